@@ -1,0 +1,88 @@
+/* Arithmetic of pinched links.
+ * SPDX-License-Identifier: BSD-3-Clause */
+#include "mapping/guests.h"
+
+int lw_first_guest(const lw_placement *placement, int link)
+{
+    const long links = placement->network->links;
+    return (int)(((long)link * placement->guests + links - 1) / links);
+}
+
+lw_pinch lw_pinch_of(const lw_placement *placement, int guest)
+{
+    const int link = (int)((long)guest * placement->network->links / placement->guests);
+    const int first = lw_first_guest(placement, link);
+    return (lw_pinch){link, guest - first + 1, lw_first_guest(placement, link + 1) - first};
+}
+
+int lw_seat_at(const lw_placement *placement, int link, int place)
+{
+    const int first = lw_first_guest(placement, link);
+    const int count = lw_first_guest(placement, link + 1) - first;
+    int end[2];
+
+    if (place > 0 && place <= count) return placement->vertices + first + place - 1;
+    placement->network->type->link_ends(placement->network, link, end);
+    return end[place > 0];
+}
+
+lw_start lw_start_of(const lw_placement *placement, const lw_algorithm *algorithm, int root_seat)
+{
+    const lw_network *network = placement->network;
+    lw_start start = {root_seat, 0, {-1, -1, 0}};
+    int end[2];
+
+    if (root_seat < network->vertices) return start;
+    start.delay = 1;
+    start.root = lw_pinch_of(placement, root_seat - network->vertices);
+    network->type->link_ends(network, start.root.link, end);
+    const bool upper = algorithm->rounds(network, end[1]) < algorithm->rounds(network, end[0]);
+    start.vertex = end[upper];
+    return start;
+}
+
+bool lw_fill_link(int low, int high, int round, int me, lw_link_send send, void *context)
+{
+    const int empty = high - low - 1;
+    if (empty == 0 || (me >= 0 && (me < low || me > high))) return true;
+
+    const int rest = empty > 1 ? empty - 2 : 0;
+    const int first = low + 1 + (rest + 2) / 3, second = high - 1 - (rest + 1) / 3;
+    if ((me < 0 || me == low || me == first) && !send(context, low, first, round)) return false;
+    if (empty == 1) return true;
+    if ((me < 0 || me == high || me == second) && !send(context, high, second, round)) {
+        return false;
+    }
+    return lw_fill_link(low, first, round + 1, me, send, context) &&
+           lw_fill_link(first, second, round + 1, me, send, context) &&
+           lw_fill_link(second, high, round + 1, me, send, context);
+}
+
+bool lw_fill_around(lw_pinch link, int root_place, int round, int me, lw_link_send send,
+                    void *context)
+{
+    const int end = link.count + 1;
+
+    if (root_place < 0) return lw_fill_link(0, end, round, me, send, context);
+    return lw_fill_link(0, root_place, round, me, send, context) &&
+           lw_fill_link(root_place, end, round, me, send, context);
+}
+
+int lw_guest_rounds(const lw_placement *placement, int root)
+{
+    const int root_link = root < 0 ? -1 : lw_pinch_of(placement, root).link;
+    int longest = 0, rounds = 0; /* the longest stretch of empty places */
+
+    for (int link = 0; link < placement->network->links; link++) {
+        const int first = lw_first_guest(placement, link);
+        const int count = lw_first_guest(placement, link + 1) - first;
+        int stretch = count;
+        if (link == root_link) {
+            const int before = root - first, behind = count - 1 - before;
+            stretch = before > behind ? before : behind;
+        }
+        if (stretch > longest) longest = stretch;
+    }
+    for (; longest > 0; longest /= 3) rounds++;
+    return rounds;
+}
