@@ -1,0 +1,158 @@
+/* Parameters that can't be used: what is said, and what happens instead.
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * Open MPI reads a number as far as it is one and takes the rest for nothing, so the text itself
+ * is looked at. And its opal_show_help hands a process's message over to mpirun, which in 4.1 now
+ * and then loses it; so the text comes from there, but goes to stderr. */
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/parameters.h"
+
+static const mca_base_var_t *variable_of(int index)
+{
+    const mca_base_var_t *variable = NULL;
+    return mca_base_var_get(index, &variable) ? NULL : variable;
+}
+
+static bool is_given(int index)
+{
+    const mca_base_var_t *variable = variable_of(index);
+    return variable && variable->mbv_source != MCA_BASE_VAR_SOURCE_DEFAULT;
+}
+
+/* What the parameter files say of a variable, if its value comes from there; else NULL. */
+static const mca_base_var_file_value_t *in_file(const mca_base_var_t *variable)
+{
+    const bool from_file = variable && variable->mbv_source == MCA_BASE_VAR_SOURCE_FILE;
+    return from_file ? variable->mbv_file_value : NULL;
+}
+
+/* Where a value came from, in text[LW_TEXT]. */
+static const char *origin(int index, char *text)
+{
+    const mca_base_var_file_value_t *line = in_file(variable_of(index));
+
+    if (line) {
+        snprintf(text, LW_TEXT, "file %s", line->mbvfv_file);
+    } else {
+        snprintf(text, LW_TEXT, "mpirun's command line or the environment");
+    }
+    return text;
+}
+
+/* Shows a topic of the component's help file, once a job: by its first process. Each topic uses as
+ * many of the texts as it needs. */
+static void tell(const lw_component *component, const char *topic, int variable, const char *value,
+                 const char *why, const char *allowed, const char *instead)
+{
+    char file[LW_TEXT], from[LW_TEXT];
+
+    if (!lw_first_of_job()) return;
+    snprintf(file, sizeof file, "help-coll-%s.txt",
+             component->super.collm_version.mca_component_name);
+    char *text = opal_show_help_string(file, topic, true, value, origin(variable, from), allowed,
+                                       why, instead);
+    if (text) fputs(text, stderr);
+    free(text);
+}
+
+/* The text of a value as the user wrote it, or NULL. mpirun puts its --mca into the
+ * environment. */
+static const char *text_of(int index)
+{
+    const mca_base_var_t *variable = variable_of(index);
+    const mca_base_var_file_value_t *line = in_file(variable);
+    char *name = NULL;
+    const char *text = NULL;
+
+    if (!variable || line) return line ? line->mbvfv_value : NULL;
+    if (!mca_base_var_env_name(variable->mbv_full_name, &name)) text = getenv(name);
+    free(name);
+    return text;
+}
+
+static void check_shape(lw_component *component)
+{
+    char why[LW_TEXT];
+
+    if (!component->shape || !strcmp(component->shape, "auto")) return;
+    component->asked = component->network->create(component->shape, why);
+    if (!component->asked) {
+        tell(component, "bad-shape", component->shape_variable, component->shape, why,
+             component->network->allowed, "");
+    }
+}
+
+static void check_algorithm(lw_component *component)
+{
+    char names[LW_TEXT] = "auto";
+
+    if (!component->bad_algorithm) return;
+    for (const lw_algorithm *a = component->network->algorithms; a->name; a++) {
+        const size_t length = strlen(names);
+        snprintf(names + length, sizeof names - length, ", %s", a->name);
+    }
+    tell(component, "bad-algorithm", component->algorithm_variable, component->bad_algorithm, "",
+         names, "");
+}
+
+/* Is the text a whole number, with a suffix or without? */
+static bool is_number(const char *text, bool may_be_negative, bool may_have_suffix)
+{
+    char *end;
+
+    if (text[0] == '-' && !may_be_negative) return false;
+    strtoull(text, &end, 0);
+    if (end == text) return false;
+    return !*end || (may_have_suffix && strchr("kKmMgG", *end) && !end[1]);
+}
+
+static void check_bytes(lw_component *component, int variable, size_t *value, size_t otherwise,
+                        const char *topic)
+{
+    const char *text = text_of(variable);
+    char number[LW_TEXT];
+
+    if (*value <= PTRDIFF_MAX && (!text || is_number(text, false, true))) return;
+    snprintf(number, sizeof number, "%td", (ptrdiff_t)*value);
+    tell(component, topic, variable, text ? text : number, "", "", "");
+    *value = otherwise;
+}
+
+static void check_priority(lw_component *component)
+{
+    const char *text = text_of(component->priority_variable);
+
+    component->priority_given = is_given(component->priority_variable);
+    if (!text || is_number(text, true, false)) return;
+    tell(component, "bad-priority", component->priority_variable, text, "", "", "");
+    component->priority = 0;
+    component->priority_given = false;
+}
+
+void lw_parameters_check(lw_component *component)
+{
+    check_priority(component);
+    check_shape(component);
+    check_algorithm(component);
+    check_bytes(component, component->segment_variable, &component->segment_bytes, LW_SEGMENT_BYTES,
+                "bad-segment-bytes");
+    check_bytes(component, component->max_variable, &component->max_bytes, 0, "bad-max-bytes");
+}
+
+void lw_tell_too_large(lw_component *component, const lw_network *asked, ompi_communicator_t *comm,
+                       const lw_network *instead)
+{
+    char why[2 * LW_TEXT], allowed[LW_TEXT];
+    const int ranks = ompi_comm_size(comm);
+
+    if (!lw_first_of_job() || atomic_exchange(&component->told_too_large, true)) return;
+    snprintf(why, sizeof why, "it has %d vertices, %s has %d ranks", asked->vertices, comm->c_name,
+             ranks);
+    snprintf(allowed, sizeof allowed, "at most %d vertices", ranks);
+    tell(component, "too-large-shape", component->shape_variable, component->shape, why, allowed,
+         instead->name);
+}

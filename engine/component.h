@@ -1,0 +1,67 @@
+/* The component kit: all that a `coll` component of ours is, but for its network.
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * coll_X/coll_X_component.c fills in an lw_component and three short functions that hand it to
+ * the kit; see there. Open MPI calls, in this order: register (parameters), init (once, in
+ * MPI_Init), query (for every communicator), then the module's functions (module.h). */
+#ifndef LW_ENGINE_COMPONENT_H
+#define LW_ENGINE_COMPONENT_H
+
+#include <stdatomic.h>
+
+#include "engine/compat/compat.h"
+#include "schedule/network.h"
+
+enum { LW_SEGMENT_BYTES = 65536 }; /* default of coll_X_segment_bytes */
+
+/* The component proper comes first: Open MPI sees only that. The parameters are set once, by
+ * register and init; the counters are MPI_T performance variables of this process. */
+typedef struct lw_component {
+    mca_coll_base_component_t super;
+    const lw_network_type *network;
+    const char *shape_parameter; /* what its users call a shape: "shape", "dimension" */
+
+    int priority;
+    bool priority_given; /* by the user */
+    char *shape;
+    lw_network *asked;   /* the network of that shape; NULL: auto */
+    int algorithm;       /* 0 is auto, i > 0 the network's algorithm i-1 */
+    char *bad_algorithm; /* what the user wrote, if it's none */
+    size_t segment_bytes;
+    size_t max_bytes;
+    int priority_variable; /* the parameters' indices among Open MPI's */
+    int shape_variable;
+    int algorithm_variable;
+    int segment_variable;
+    int max_variable;
+    atomic_bool told_too_large; /* the shape asked for, to somebody */
+
+    atomic_ullong broadcasts; /* served by this component */
+    atomic_ullong fallbacks;  /* left to the component below */
+    atomic_ullong bytes;      /* packed, of the broadcasts served */
+} lw_component;
+
+/* The first member of a component: its name and its three functions. */
+#define LW_COMPONENT(NAME, REGISTER, INIT, QUERY)                                                  \
+    {                                                                                              \
+        .collm_version = {LW_COLL_INTERFACE, .mca_component_name = NAME,                           \
+                          MCA_BASE_MAKE_VERSION(component, LW_VERSION_MAJOR, LW_VERSION_MINOR,     \
+                                                LW_VERSION_PATCH),                                 \
+                          .mca_register_component_params = REGISTER},                              \
+        .collm_data = {.param_field = MCA_BASE_METADATA_PARAM_NONE}, .collm_init_query = INIT,     \
+        .collm_comm_query = QUERY,                                                                 \
+    }
+
+/* Registers parameters and counters, and completes the user's list of components if it names
+ * this one (selection.h). An OPAL_ error otherwise. */
+int lw_component_register(lw_component *component);
+
+/* Checks the parameters (parameters.h). OMPI_SUCCESS. */
+int lw_component_init(lw_component *component);
+
+/* A module for the communicator and its priority there, or NULL: one rank, an intercommunicator,
+ * a negative priority. */
+mca_coll_base_module_t *lw_component_query(lw_component *component, ompi_communicator_t *comm,
+                                           int *priority);
+
+#endif

@@ -1,0 +1,175 @@
+/* The broadcast engine.
+ * SPDX-License-Identifier: BSD-3-Clause */
+#include "engine/transfer.h"
+
+#include <stdlib.h>
+
+#include "engine/message.h"
+
+enum { WINDOW = 4 }; /* segments under way at once: bounds memory and unexpected messages */
+
+/* A segment in the window. */
+typedef struct slot {
+    char *data; /* its packed bytes: in the user's buffer, or in memory of our own */
+    size_t bytes;
+    bool arrived;   /* and passed on: its sends are under way */
+    bool delivered; /* it's where the user wants it */
+    int sends;      /* not completed yet */
+    ompi_request_t *receive;
+    ompi_request_t **send; /* one a child; NULL: completed */
+} slot;
+
+struct lw_transfer {
+    lw_transfer_what what;
+    lw_message message;
+    size_t segment_bytes;
+    size_t segments;
+    size_t oldest; /* segments before it are gone */
+    size_t next;   /* segments from it on aren't in the window yet */
+    int window;
+    int error;
+    char *own; /* memory for the window's segments, if they can't stay in the user's buffer */
+    slot slots[];
+};
+
+static void note(lw_transfer *transfer, int error)
+{
+    if (error && !transfer->error) transfer->error = error;
+}
+
+static slot *slot_of(lw_transfer *transfer, size_t segment)
+{
+    return &transfer->slots[segment % (size_t)transfer->window];
+}
+
+static bool is_root(const lw_transfer *transfer)
+{
+    return transfer->what.plan->parent < 0;
+}
+
+/* Frees a completed request and keeps its error. False: it isn't complete yet. */
+static bool is_over(lw_transfer *transfer, ompi_request_t **request)
+{
+    if (!REQUEST_COMPLETE(*request)) return false;
+    note(transfer, (*request)->req_status.MPI_ERROR);
+    ompi_request_free(request);
+    *request = NULL;
+    return true;
+}
+
+/* Sends an arrived segment to every child, in round order. */
+static void pass_on(lw_transfer *transfer, slot *s)
+{
+    const lw_transfer_what *what = &transfer->what;
+
+    s->arrived = true;
+    for (int i = 0; i < what->plan->children; i++) {
+        const int error =
+            MCA_PML_CALL(isend(s->data, s->bytes, MPI_BYTE, what->plan->child[i].vertex, what->tag,
+                               MCA_PML_BASE_SEND_STANDARD, what->comm, &s->send[i]));
+        note(transfer, error);
+        if (error) s->send[i] = NULL;
+        if (s->send[i]) s->sends++;
+    }
+}
+
+/* Takes the next segment into the window. */
+static void open_segment(lw_transfer *transfer)
+{
+    const lw_transfer_what *what = &transfer->what;
+    lw_message *message = &transfer->message;
+    const size_t segment = transfer->next++, first = segment * transfer->segment_bytes;
+    const size_t rest = message->bytes - first;
+    slot *s = slot_of(transfer, segment);
+
+    s->bytes = rest < transfer->segment_bytes ? rest : transfer->segment_bytes;
+    s->data = message->in_place
+                  ? message->in_place + first
+                  : transfer->own + segment % (size_t)transfer->window * transfer->segment_bytes;
+    s->arrived = false;
+    s->delivered = is_root(transfer) || message->in_place;
+    if (is_root(transfer)) {
+        if (!message->in_place) note(transfer, lw_message_pack(message, s->data, s->bytes));
+        pass_on(transfer, s);
+        return;
+    }
+    const int error = MCA_PML_CALL(
+        irecv(s->data, s->bytes, MPI_BYTE, what->plan->parent, what->tag, what->comm, &s->receive));
+    note(transfer, error);
+    if (error) s->receive = NULL;
+}
+
+/* Does what can be done for a segment; true once it's gone. Elements may reach over the end of a
+ * segment, so segments are unpacked in order: `turn` says that all before it are. */
+static bool advance_segment(lw_transfer *transfer, slot *s, bool turn)
+{
+    if (!s->arrived) {
+        if (s->receive && !is_over(transfer, &s->receive)) return false;
+        pass_on(transfer, s);
+    }
+    if (!s->delivered && turn) {
+        note(transfer, lw_message_unpack(&transfer->message, s->data, s->bytes));
+        s->delivered = true;
+    }
+    for (int i = 0; i < transfer->what.plan->children && s->sends > 0; i++) {
+        if (s->send[i] && is_over(transfer, &s->send[i])) s->sends--;
+    }
+    return s->delivered && s->sends == 0;
+}
+
+bool lw_transfer_advance(lw_transfer *transfer)
+{
+    bool turn = true;
+
+    for (size_t segment = transfer->oldest; segment < transfer->next; segment++) {
+        slot *s = slot_of(transfer, segment);
+        const bool gone = advance_segment(transfer, s, turn);
+        turn = turn && s->delivered;
+        if (gone && segment == transfer->oldest) transfer->oldest++;
+    }
+    while (transfer->next < transfer->segments &&
+           transfer->next - transfer->oldest < (size_t)transfer->window) {
+        open_segment(transfer);
+    }
+    return transfer->oldest == transfer->segments;
+}
+
+lw_transfer *lw_transfer_start(const lw_transfer_what *what)
+{
+    const int children = what->plan->children;
+    size_t size, segment_bytes = what->segment_bytes;
+
+    ompi_datatype_type_size(what->datatype, &size);
+    const size_t bytes = size * what->count;
+    if (!segment_bytes || segment_bytes > bytes) segment_bytes = bytes;
+    const size_t segments = (bytes - 1) / segment_bytes + 1;
+    const size_t window = segments < WINDOW ? segments : WINDOW;
+    const size_t head = sizeof(lw_transfer) + window * sizeof(slot);
+    lw_transfer *transfer = calloc(1, head + window * (size_t)children * sizeof(ompi_request_t *));
+    if (!transfer) return NULL;
+
+    transfer->what = *what;
+    transfer->segment_bytes = segment_bytes;
+    transfer->segments = segments;
+    transfer->window = (int)window;
+    ompi_request_t **requests = (ompi_request_t **)((char *)transfer + head);
+    for (size_t i = 0; i < window; i++) transfer->slots[i].send = requests + i * (size_t)children;
+    note(transfer, lw_message_init(&transfer->message, what->buffer, what->count, what->datatype,
+                                   is_root(transfer)));
+    if (!transfer->message.in_place && !(transfer->own = malloc(window * segment_bytes))) {
+        lw_message_fini(&transfer->message);
+        free(transfer);
+        return NULL;
+    }
+    return transfer;
+}
+
+int lw_transfer_finish(lw_transfer *transfer)
+{
+    const int error = transfer->error;
+
+    lw_message_fini(&transfer->message);
+    free(transfer->own);
+    free(transfer);
+    return error;
+}
