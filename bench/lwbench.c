@@ -1,0 +1,91 @@
+/* lwbench: measures collectives, in OSU's way, and compares coll components. Subcommands.
+ * SPDX-License-Identifier: BSD-3-Clause */
+#include "bcast.h"
+#include "errors.h"
+#include "version.h"
+
+#include <mpi.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+
+static const struct {
+    const char *name;
+    const char *purpose;
+    int (*main)(int argc, char **argv);
+} subcommands[] = {
+    {"bcast", "measure MPI_Bcast", bcast_main},
+};
+
+enum { SUBCOMMANDS = sizeof(subcommands) / sizeof(*subcommands) };
+
+/* Ranks with other arguments would wait for each other for ever. */
+static bool same_arguments(int argc, char **argv)
+{
+    uint32_t hash = 2166136261u;
+    for (int a = 1; a < argc; a++) {
+        /* The end of each argument counts too. */
+        for (size_t i = 0; i <= strlen(argv[a]); i++) {
+            hash = (hash ^ (unsigned char)argv[a][i]) * 16777619u;
+        }
+    }
+    uint32_t mine[2] = {hash, ~hash};
+    uint32_t least[2];
+    MPI_Allreduce(mine, least, 2, MPI_UINT32_T, MPI_MIN, MPI_COMM_WORLD);
+    return least[0] == (uint32_t)~least[1];
+}
+
+static int print_help(void)
+{
+    printf("Usage: mpirun [...] lwbench SUBCOMMAND [OPTION]...\n"
+           "       lwbench --help | --version\n\nSubcommands:\n");
+    for (int s = 0; s < SUBCOMMANDS; s++) {
+        printf("  %-10s  %s\n", subcommands[s].name, subcommands[s].purpose);
+    }
+    printf("\nlwbench SUBCOMMAND --help lists the options of one.\n");
+    return STATUS_OK;
+}
+
+static int print_version(void)
+{
+    printf("lwbench %s\n", lwbench_version);
+    return STATUS_OK;
+}
+
+static int fail(const char *error)
+{
+    errors_none(MPI_COMM_WORLD, error);
+    return STATUS_ERROR;
+}
+
+static int run(int argc, char **argv)
+{
+    int rank;
+    MPI_Comm_rank(MPI_COMM_WORLD, &rank);
+    if (!same_arguments(argc, argv)) {
+        return fail("the arguments differ among ranks: allowed are the same on all");
+    }
+    const char *name = argc > 1 ? argv[1] : "";
+    if (strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0) {
+        return rank == 0 ? print_help() : STATUS_OK;
+    }
+    if (strcmp(name, "--version") == 0) {
+        return rank == 0 ? print_version() : STATUS_OK;
+    }
+    for (int s = 0; s < SUBCOMMANDS; s++) {
+        if (strcmp(name, subcommands[s].name) == 0) {
+            return subcommands[s].main(argc - 1, argv + 1);
+        }
+    }
+    char error[ERROR_ROOM];
+    snprintf(error, sizeof(error), "subcommand '%.80s': allowed is %s", name, subcommands[0].name);
+    return fail(error);
+}
+
+int main(int argc, char **argv)
+{
+    MPI_Init(&argc, &argv);
+    int status = run(argc, argv);
+    MPI_Finalize();
+    return status;
+}

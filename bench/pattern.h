@@ -1,0 +1,25 @@
+/* The data that validation sends and looks for. Pure.
+ * SPDX-License-Identifier: BSD-3-Clause */
+#ifndef LWBENCH_PATTERN_H
+#define LWBENCH_PATTERN_H
+
+#include <stddef.h>
+
+/* What the data depends on. Patterns that differ only in their call, by less than 256, differ in
+ * every byte, so data left from an earlier call is always found. */
+struct pattern {
+    size_t bytes; /* message size */
+    int root;
+    unsigned call; /* running number of the broadcast, over all variants and sizes */
+};
+
+/* Writes the pattern into a buffer of pattern.bytes bytes. */
+void pattern_fill(unsigned char *buffer, struct pattern pattern);
+
+/* Writes data that is wrong in every byte, so that a byte that never arrives is found. */
+void pattern_spoil(unsigned char *buffer, struct pattern pattern);
+
+/* Returns the position of the first wrong byte, or pattern.bytes if all are right. */
+size_t pattern_check(const unsigned char *buffer, struct pattern pattern);
+
+#endif

@@ -1,0 +1,33 @@
+/* The variants of MPI_Bcast that are compared: a communicator for each.
+ * SPDX-License-Identifier: BSD-3-Clause */
+#ifndef LWBENCH_VARIANTS_H
+#define LWBENCH_VARIANTS_H
+
+#include "hosts.h"
+#include "options.h"
+#include "served.h"
+
+#include <mpi.h>
+#include <stdbool.h>
+
+struct variant {
+    const char *name; /* a coll component; empty for whatever MPI_Bcast does */
+    MPI_Comm comm;    /* broadcasts on it are the component's */
+    struct served served;
+};
+
+struct variants {
+    int count; /* at least 1 */
+    struct variant variant[VARIANTS_MAX];
+};
+
+/* Collective over MPI_COMM_WORLD. Makes a communicator for each variant that options name, or takes
+ * MPI_COMM_WORLD itself if they name none. The names stay those of options.
+ * Returns false on all ranks, with nothing left open, after saying which variant can't be had. */
+bool variants_open(const struct options *options, const struct hosts *hosts,
+                   struct variants *variants);
+
+/* Collective over MPI_COMM_WORLD. Frees what variants_open made. */
+void variants_close(struct variants *variants);
+
+#endif
