@@ -1,0 +1,116 @@
+/* The options of all subcommands in one table, and getopt_long around it.
+ * SPDX-License-Identifier: BSD-3-Clause */
+#include "explore/request.h"
+
+#include <getopt.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "explore/complain.h"
+
+enum { ALLOWED = 200, SHOWN = 80 }; /* longest list of options; characters of a wrong one */
+
+static const char letters[] = ":n:";
+static const struct option names[] = {
+    {"algorithm", required_argument, NULL, LW_ALGORITHM},
+    {"root", required_argument, NULL, LW_ROOT},
+    {"all-roots", no_argument, NULL, LW_ALL_ROOTS},
+    {"format", required_argument, NULL, LW_FORMAT},
+    {"help", no_argument, NULL, LW_HELP},
+    {NULL, 0, NULL, 0},
+};
+
+static const struct {
+    const char *usage;
+    const char *help;
+} about[LW_OPTIONS] = {
+    [LW_ALGORITHM] = {"--algorithm A", "broadcast algorithm (default: the network's first one)"},
+    [LW_ROOT] = {"--root R", "vertex, with -n rank, that broadcasts (default: 0)"},
+    [LW_ALL_ROOTS] = {"--all-roots", "every vertex, with -n every rank, in its turn"},
+    [LW_RANKS] = {"-n P", "place P ranks, 2 to 1000000; KIND alone becomes a network that fits"},
+    [LW_FORMAT] = {"--format F", "text or json (default: text)"},
+    [LW_HELP] = {"--help", "print this"},
+};
+
+const char *lw_option_usage(lw_option option)
+{
+    return about[option].usage;
+}
+
+const char *lw_option_help(lw_option option)
+{
+    return about[option].help;
+}
+
+bool lw_takes(const lw_command *command, lw_option option)
+{
+    return option == LW_HELP || (command->options >> option & 1);
+}
+
+/* Shows `shown` characters of the option. */
+static int refuse_option(const lw_command *command, const char *option, int shown, const char *why)
+{
+    char allowed[ALLOWED] = "";
+
+    for (lw_option o = 0; o < LW_OPTIONS; o++) {
+        if (!lw_takes(command, o)) continue;
+        const size_t length = strlen(allowed);
+        snprintf(allowed + length, sizeof allowed - length, "%s%s", length ? ", " : "",
+                 about[o].usage);
+    }
+    return lw_complain(LW_EXIT_USAGE, "option '%.*s': %s; allowed with %s is %s", shown, option,
+                       why, command->name, allowed);
+}
+
+/* The option that getopt_long stumbled over: a letter it names, a long one it only passed. */
+static const char *culprit(char **argv, char letter[3])
+{
+    if (optopt <= ' ' || optopt > '~') return argv[optind - 1];
+    letter[0] = '-';
+    letter[1] = (char)optopt;
+    letter[2] = '\0';
+    return letter;
+}
+
+static int parse_options(const lw_command *command, int argc, char **argv, lw_request *request)
+{
+    char letter[3];
+    int found;
+
+    opterr = 0;
+    while ((found = getopt_long(argc, argv, letters, names, NULL)) != -1) {
+        if (found == ':') {
+            return refuse_option(command, culprit(argv, letter), SHOWN, "its value is missing");
+        }
+        if (found == '?') {
+            return refuse_option(command, culprit(argv, letter), SHOWN, "it is unknown");
+        }
+        const lw_option option = found == 'n' ? LW_RANKS : (lw_option)found;
+        if (!lw_takes(command, option)) {
+            const char *usage = about[option].usage;
+            return refuse_option(command, usage, (int)strcspn(usage, " "), "it means nothing here");
+        }
+        request->option[option] = optarg ? optarg : "";
+        if (option == LW_HELP) break;
+    }
+    return LW_EXIT_OK;
+}
+
+int lw_parse(const lw_command *command, int argc, char **argv, lw_request *request)
+{
+    *request = (lw_request){.operand = {NULL}};
+    const int status = parse_options(command, argc, argv, request);
+    if (status || request->option[LW_HELP]) return status;
+
+    const int given = argc - optind;
+    if (given < command->operands) {
+        return lw_complain(LW_EXIT_USAGE, "'%.80s': an argument is missing; allowed is %s",
+                           given ? argv[argc - 1] : command->name, command->usage);
+    }
+    if (given > command->operands) {
+        return lw_complain(LW_EXIT_USAGE, "argument '%.80s': one too many; allowed is %s",
+                           argv[optind + command->operands], command->usage);
+    }
+    for (int i = 0; i < given; i++) request->operand[i] = argv[optind + i];
+    return LW_EXIT_OK;
+}

@@ -1,0 +1,107 @@
+/* Understanding a request, and saying what is allowed where it can't be understood.
+ * SPDX-License-Identifier: BSD-3-Clause */
+#include "explore/values.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "explore/complain.h"
+#include "explore/networks.h"
+
+enum { RANKS_LEAST = 2, RANKS_MOST = 1000000 };
+
+static int refuse_kind(const char *text)
+{
+    char allowed[LW_TEXT];
+    lw_list_types(allowed, sizeof allowed);
+    return lw_complain(LW_EXIT_USAGE, "argument '%.80s': no such kind of network; allowed is %s",
+                       text, allowed);
+}
+
+int lw_take_network(const lw_request *request, lw_network **network)
+{
+    const char *text = request->operand[0], *colon = strchr(text, ':');
+    const lw_network_type *type = lw_type_of(text);
+    char why[LW_TEXT] = "its shape is missing (only -n chooses one)";
+
+    if (!type) return refuse_kind(text);
+    errno = 0;
+    *network = colon ? type->create(colon + 1, why) : NULL;
+    if (*network) return LW_EXIT_OK;
+    if (errno == ENOMEM) return lw_complain_error(LW_NO_MEMORY);
+    return lw_complain(LW_EXIT_USAGE, "argument '%.80s': %s; allowed is %s:%s, %s", text, why,
+                       type->kind, type->shape, type->allowed);
+}
+
+/* Is this, with more vertices than ranks, the network that they fit best? */
+static int check_empty(const lw_network *network, int ranks)
+{
+    lw_network *fit = network->type->fit(ranks);
+    if (!fit) return lw_complain_error(LW_NO_MEMORY);
+
+    const bool same = !strcmp(fit->name, network->name);
+    free(fit);
+    if (same) return LW_EXIT_OK;
+    return lw_complain(LW_EXIT_USAGE,
+                       "option -n '%d': fewer ranks than the %d vertices of %s; allowed are as "
+                       "many or more, or a network without its shape: '%s'",
+                       ranks, network->vertices, network->name, network->type->kind);
+}
+
+int lw_take_ranks(const lw_request *request, lw_network **network, int *ranks)
+{
+    const char *text = request->option[LW_RANKS], *rest = text, *name = request->operand[0];
+    const lw_network_type *type = lw_type_of(name);
+
+    *ranks = 0;
+    if (!text) return lw_take_network(request, network);
+    if (!lw_read_number(&rest, RANKS_LEAST, RANKS_MOST, ranks) || *rest) {
+        return lw_complain(LW_EXIT_USAGE, "option -n '%.80s': allowed are %d to %d ranks", text,
+                           RANKS_LEAST, RANKS_MOST);
+    }
+    if (type && !strchr(name, ':')) {
+        *network = type->fit(*ranks);
+        return *network ? LW_EXIT_OK : lw_complain_error(LW_NO_MEMORY);
+    }
+    int status = lw_take_network(request, network);
+    if (status || *ranks >= (*network)->vertices) return status;
+    status = check_empty(*network, *ranks);
+    if (status) free(*network);
+    return status;
+}
+
+int lw_take_algorithm(const lw_request *request, const lw_network_type *type,
+                      const lw_algorithm **algorithm)
+{
+    const char *name = request->option[LW_ALGORITHM];
+    char allowed[LW_TEXT] = "";
+
+    *algorithm = name ? lw_find_algorithm(type, name) : type->algorithms;
+    if (*algorithm) return LW_EXIT_OK;
+    for (const lw_algorithm *a = type->algorithms; a->name; a++) {
+        const size_t length = strlen(allowed);
+        snprintf(allowed + length, sizeof allowed - length, "%s%s", length ? ", " : "", a->name);
+    }
+    return lw_complain(LW_EXIT_USAGE, "option --algorithm '%.80s': allowed with %s is one of %s",
+                       name, type->kind, allowed);
+}
+
+int lw_take_index(const char *text, const char *where, const char *what, int count, int *index)
+{
+    const char *rest = text;
+    if (lw_read_number(&rest, 0, count - 1, index) && !*rest) return LW_EXIT_OK;
+    return lw_complain(LW_EXIT_USAGE, "%s '%.80s': allowed is a %s, 0 to %d", where, text, what,
+                       count - 1);
+}
+
+int lw_take_root(const lw_request *request, const lw_network *network, int ranks, int *root)
+{
+    const char *text = request->option[LW_ROOT];
+    char what[2 * LW_TEXT];
+
+    snprintf(what, sizeof what, ranks ? "rank on %s" : "vertex of %s", network->name);
+    return lw_take_index(text ? text : "0", "option --root", what,
+                         ranks ? ranks : network->vertices, root);
+}

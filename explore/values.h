@@ -1,0 +1,29 @@
+/* What the texts of a request mean: networks, algorithms, roots, numbers of ranks.
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ * All functions return LW_EXIT_OK, or another exit status after they have complained. */
+#ifndef LW_EXPLORE_VALUES_H
+#define LW_EXPLORE_VALUES_H
+
+#include "explore/request.h"
+#include "schedule/network.h"
+
+/* The network that the first operand names, as in "pt:1x3x3". To be freed by free(). */
+int lw_take_network(const lw_request *request, lw_network **network);
+
+/* The same together with -n: *ranks is 0 if that isn't given; if it is, a kind without a shape
+ * is a network that fits. Fewer ranks than vertices are accepted only where none fits better. */
+int lw_take_ranks(const lw_request *request, lw_network **network, int *ranks);
+
+/* The algorithm of --algorithm, or the kind's first. */
+int lw_take_algorithm(const lw_request *request, const lw_network_type *type,
+                      const lw_algorithm **algorithm);
+
+/* A text that is a number from 0 to `count` - 1. `where` says where it stands ("option --root"),
+ * `what` what it counts ("vertex of pt:1x3x3"). */
+int lw_take_index(const char *text, const char *where, const char *what, int count, int *index);
+
+/* The root of --root, or 0: one of the network's vertices; if there are ranks, one of those. */
+int lw_take_root(const lw_request *request, const lw_network *network, int ranks, int *root);
+
+#endif
