@@ -37,7 +37,7 @@ typedef struct lw_pt_stages {
 } lw_pt_stages;
 lw_pt_stages lw_pt_stages_of(const lw_pt *pt, int root);
 
-/* The round in which a division step with that limit happens, counted from the division's start. */
+/* The limit of a division step (from 1): no side of an area reaches further after it. */
 static inline int lw_pt_limit(int steps, int step)
 {
     return 1 << (steps - step);

@@ -25,12 +25,12 @@ static bool better(const shape *a, const shape *b)
     return a->l + a->m + a->n < b->l + b->m + b->n;
 }
 
-/* Rounds out of the worst root. Guests take one more, and a guest as root another; there is never
- * more than one on a link. */
+/* Rounds out of the worst root. Guests take one more, and a guest as root another, unless it's the
+ * only one; there is never more than one on a link. */
 static int rounds_of(const shape *s)
 {
     const lw_pt pt = {.l = s->l, .m = s->m, .n = s->n};
-    return lw_pt_stages_of(&pt, 0).finished + (s->guests ? 2 : 0);
+    return lw_pt_stages_of(&pt, 0).finished + (s->guests < 2 ? s->guests : 2);
 }
 
 /* Tries PT(l, m, n) for all m <= n and the largest useful m to a given n: a smaller one has the

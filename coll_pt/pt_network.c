@@ -100,10 +100,10 @@ static int neighbours(const lw_network *network, int v, int *neighbour)
     return 4;
 }
 
-static void link_ends(const lw_network *network, int link, int end[2])
+static void link_ends(const lw_network *network, long link, int end[2])
 {
     const lw_pt *pt = as_pt(network);
-    const int first = link / pt->kinds * LW_PT_NODES; /* node 0 of the module */
+    const int first = (int)(link / pt->kinds) * LW_PT_NODES; /* node 0 of the module */
     const int kind = pt->kind[link % pt->kinds];
 
     if (kind < INSIDE) {
@@ -115,7 +115,7 @@ static void link_ends(const lw_network *network, int link, int end[2])
     }
 }
 
-static int links_of(const lw_network *network, int v, int *link)
+static int links_of(const lw_network *network, int v, long *link)
 {
     const lw_pt *pt = as_pt(network);
     const int modules[2] = {v / LW_PT_NODES, lw_pt_beyond(pt, lw_pt_node_of(pt, v)) / LW_PT_NODES};
@@ -124,7 +124,7 @@ static int links_of(const lw_network *network, int v, int *link)
     for (int which = 0; which < (modules[0] == modules[1] ? 1 : 2); which++) {
         for (int i = 0; i < pt->kinds; i++) {
             int end[2];
-            const int candidate = modules[which] * pt->kinds + i;
+            const long candidate = (long)modules[which] * pt->kinds + i;
             link_ends(network, candidate, end);
             if (end[0] == v || end[1] == v) link[count++] = candidate;
         }
@@ -152,7 +152,7 @@ lw_network *lw_pt_create(int l, int m, int n)
     pt->head = (lw_network){
         .type = &lw_pt_type,
         .vertices = l * m * n * LW_PT_NODES,
-        .links = l * m * n * pt->kinds,
+        .links = (long)l * m * n * pt->kinds,
         .degree = 4,
         .longest_route = 3 * (l / 2 + (m > n ? m : n) / 2) + 3,
         .orbits = LW_PT_NODES,
@@ -161,26 +161,28 @@ lw_network *lw_pt_create(int l, int m, int n)
     return &pt->head;
 }
 
+/* Modules of the largest network: its vertices and their channels are counted in int. */
+enum { MOST_MODULES = INT_MAX / LW_PT_NODES / 4 };
+
 static lw_network *create(const char *shape, char *why)
 {
-    enum { MOST = INT_MAX / LW_PT_LINKS / 2 }; /* modules: links and channels are counted in int */
     int size[3];
     long modules = 1;
     const char *rest = shape;
 
     for (int i = 0; i < 3; i++) {
-        if ((i && *rest++ != 'x') || !lw_read_number(&rest, 0, MOST, &size[i])) {
+        if ((i && *rest++ != 'x') || !lw_read_number(&rest, 0, INT_MAX, &size[i])) {
             snprintf(why, LW_TEXT, "it is not three whole numbers with an x between them");
             return NULL;
         }
-        modules = modules > MOST ? modules : modules * size[i];
+        if (modules <= MOST_MODULES || !size[i]) modules *= size[i];
     }
     if (*rest) {
         snprintf(why, LW_TEXT, "there is something behind the third number");
     } else if (!modules) {
         snprintf(why, LW_TEXT, "a size is 0");
-    } else if (modules > MOST) {
-        snprintf(why, LW_TEXT, "it has more than %d modules", MOST);
+    } else if (modules > MOST_MODULES) {
+        snprintf(why, LW_TEXT, "it has more than %d modules", MOST_MODULES);
     } else {
         lw_network *network = lw_pt_create(size[0], size[1], size[2]);
         if (!network) snprintf(why, LW_TEXT, "memory ran out");
@@ -192,7 +194,7 @@ static lw_network *create(const char *shape, char *why)
 const lw_network_type lw_pt_type = {
     .kind = "pt",
     .shape = "LxMxN",
-    .allowed = "three whole numbers from 1, as in 1x3x3",
+    .allowed = "whole numbers from 1, as in 1x3x3, at most 53687091 modules",
     .title = "3D Petersen-torus",
     .links_are = "half-duplex",
     .full_duplex = false,

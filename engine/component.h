@@ -12,7 +12,7 @@
 #include "engine/compat/compat.h"
 #include "schedule/network.h"
 
-enum { LW_SEGMENT_BYTES = 65536 }; /* default of coll_X_segment_bytes */
+enum { LW_SEGMENT_BYTES = 262144 }; /* default of coll_X_segment_bytes */
 
 /* The component proper comes first: Open MPI sees only that. The parameters are set once, by
  * register and init; the counters are MPI_T performance variables of this process. */

@@ -90,7 +90,7 @@ static int add_segment_bytes(lw_component *component)
     component->segment_bytes = LW_SEGMENT_BYTES;
     return add(component, "segment_bytes",
                "Packed bytes (suffix k, m or g allowed) of the segments into which a message is "
-               "cut; they follow each other down the tree. Default 64k. 0: not cut.",
+               "cut; they follow each other down the tree. Default 256k. 0: not cut.",
                MCA_BASE_VAR_TYPE_SIZE_T, NULL, 5, &component->segment_bytes);
 }
 

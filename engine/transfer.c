@@ -117,7 +117,8 @@ static bool advance_segment(lw_transfer *transfer, slot *s, bool turn)
     return s->delivered && s->sends == 0;
 }
 
-bool lw_transfer_advance(lw_transfer *transfer)
+/* Advances every segment in the window; those at its old end that are gone leave it. */
+static void advance_window(lw_transfer *transfer)
 {
     bool turn = true;
 
@@ -127,36 +128,61 @@ bool lw_transfer_advance(lw_transfer *transfer)
         turn = turn && s->delivered;
         if (gone && segment == transfer->oldest) transfer->oldest++;
     }
-    while (transfer->next < transfer->segments &&
-           transfer->next - transfer->oldest < (size_t)transfer->window) {
-        open_segment(transfer);
-    }
+}
+
+bool lw_transfer_advance(lw_transfer *transfer)
+{
+    size_t before;
+
+    do { /* as long as the window slides; a message that was here before its receive is soon gone */
+        while (transfer->next < transfer->segments &&
+               transfer->next - transfer->oldest < (size_t)transfer->window) {
+            open_segment(transfer);
+        }
+        before = transfer->oldest;
+        advance_window(transfer);
+    } while (transfer->oldest > before && transfer->oldest < transfer->segments);
     return transfer->oldest == transfer->segments;
+}
+
+/* Memory for a transfer of so many segments, its requests behind its slots; NULL if it ran out. */
+static lw_transfer *allocate(const lw_transfer_what *what, size_t segments)
+{
+    const size_t window = segments < WINDOW ? segments : WINDOW;
+    const size_t children = (size_t)what->plan->children;
+    const size_t head = sizeof(lw_transfer) + window * sizeof(slot);
+    lw_transfer *transfer = malloc(head + window * children * sizeof(ompi_request_t *));
+    if (!transfer) return NULL;
+
+    ompi_request_t **requests = (ompi_request_t **)((char *)transfer + head);
+    for (size_t i = 0; i < window; i++) {
+        transfer->slots[i] = (slot){.send = requests + i * children};
+    }
+    transfer->what = *what;
+    transfer->segments = segments;
+    transfer->window = (int)window;
+    transfer->oldest = transfer->next = 0;
+    transfer->error = OMPI_SUCCESS;
+    transfer->own = NULL;
+    return transfer;
 }
 
 lw_transfer *lw_transfer_start(const lw_transfer_what *what)
 {
-    const int children = what->plan->children;
     size_t size, segment_bytes = what->segment_bytes;
 
     ompi_datatype_type_size(what->datatype, &size);
     const size_t bytes = size * what->count;
     if (!segment_bytes || segment_bytes > bytes) segment_bytes = bytes;
-    const size_t segments = (bytes - 1) / segment_bytes + 1;
-    const size_t window = segments < WINDOW ? segments : WINDOW;
-    const size_t head = sizeof(lw_transfer) + window * sizeof(slot);
-    lw_transfer *transfer = calloc(1, head + window * (size_t)children * sizeof(ompi_request_t *));
+    lw_transfer *transfer = allocate(what, (bytes - 1) / segment_bytes + 1);
     if (!transfer) return NULL;
 
-    transfer->what = *what;
     transfer->segment_bytes = segment_bytes;
-    transfer->segments = segments;
-    transfer->window = (int)window;
-    ompi_request_t **requests = (ompi_request_t **)((char *)transfer + head);
-    for (size_t i = 0; i < window; i++) transfer->slots[i].send = requests + i * (size_t)children;
     note(transfer, lw_message_init(&transfer->message, what->buffer, what->count, what->datatype,
                                    is_root(transfer)));
-    if (!transfer->message.in_place && !(transfer->own = malloc(window * segment_bytes))) {
+    if (!transfer->message.in_place) {
+        transfer->own = malloc((size_t)transfer->window * segment_bytes);
+        if (transfer->own) return transfer;
         lw_message_fini(&transfer->message);
         free(transfer);
         return NULL;

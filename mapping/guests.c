@@ -2,26 +2,31 @@
  * SPDX-License-Identifier: BSD-3-Clause */
 #include "mapping/guests.h"
 
-int lw_first_guest(const lw_placement *placement, int link)
+int lw_first_guest(const lw_placement *placement, long link)
 {
     const long links = placement->network->links;
-    return (int)(((long)link * placement->guests + links - 1) / links);
+    return (int)((link * placement->guests + links - 1) / links);
+}
+
+int lw_guests_on(const lw_placement *placement, long link)
+{
+    return lw_first_guest(placement, link + 1) - lw_first_guest(placement, link);
 }
 
 lw_pinch lw_pinch_of(const lw_placement *placement, int guest)
 {
-    const int link = (int)((long)guest * placement->network->links / placement->guests);
+    const long link = guest * placement->network->links / placement->guests;
     const int first = lw_first_guest(placement, link);
-    return (lw_pinch){link, guest - first + 1, lw_first_guest(placement, link + 1) - first};
+    return (lw_pinch){link, guest - first + 1, lw_guests_on(placement, link)};
 }
 
-int lw_seat_at(const lw_placement *placement, int link, int place)
+int lw_seat_at(const lw_placement *placement, long link, int place)
 {
-    const int first = lw_first_guest(placement, link);
-    const int count = lw_first_guest(placement, link + 1) - first;
     int end[2];
 
-    if (place > 0 && place <= count) return placement->vertices + first + place - 1;
+    if (place > 0 && place <= lw_guests_on(placement, link)) {
+        return placement->vertices + lw_first_guest(placement, link) + place - 1;
+    }
     placement->network->type->link_ends(placement->network, link, end);
     return end[place > 0];
 }
@@ -68,20 +73,30 @@ bool lw_fill_around(lw_pinch link, int root_place, int round, int me, lw_link_se
            lw_fill_link(root_place, end, round, me, send, context);
 }
 
+/* The most guests on a link, `root` left out of account with all that share its link. */
+static int fullest(const lw_placement *placement, const lw_pinch *root)
+{
+    const long links = placement->network->links, over = placement->guests % links;
+    const int most = (int)((placement->guests + links - 1) / links);
+    const long as_full = over ? over : links; /* links with so many */
+
+    if (!root || root->count < most || as_full > 1) return most;
+    return links > 1 ? most - 1 : 0;
+}
+
 int lw_guest_rounds(const lw_placement *placement, int root)
 {
-    const int root_link = root < 0 ? -1 : lw_pinch_of(placement, root).link;
     int longest = 0, rounds = 0; /* the longest stretch of empty places */
 
-    for (int link = 0; link < placement->network->links; link++) {
-        const int first = lw_first_guest(placement, link);
-        const int count = lw_first_guest(placement, link + 1) - first;
-        int stretch = count;
-        if (link == root_link) {
-            const int before = root - first, behind = count - 1 - before;
-            stretch = before > behind ? before : behind;
-        }
-        if (stretch > longest) longest = stretch;
+    if (!placement->guests) return 0;
+    if (root < 0) {
+        longest = fullest(placement, NULL);
+    } else {
+        const lw_pinch own = lw_pinch_of(placement, root);
+        const int before = own.place - 1, behind = own.count - own.place;
+        longest = fullest(placement, &own);
+        if (before > longest) longest = before;
+        if (behind > longest) longest = behind;
     }
     for (; longest > 0; longest /= 3) rounds++;
     return rounds;

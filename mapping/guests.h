@@ -21,17 +21,18 @@
 
 /* Where a guest sits. */
 typedef struct lw_pinch {
-    int link;
+    long link;
     int place; /* from 1 */
     int count; /* guests on the link */
 } lw_pinch;
 
-/* The first guest (from 0) on a link, or on a later one if it has none. */
-int lw_first_guest(const lw_placement *placement, int link);
+/* The first guest (from 0) on a link, or on a later one if it has none; how many it has. */
+int lw_first_guest(const lw_placement *placement, long link);
+int lw_guests_on(const lw_placement *placement, long link);
 lw_pinch lw_pinch_of(const lw_placement *placement, int guest);
 
 /* The seat at a place of a link. */
-int lw_seat_at(const lw_placement *placement, int link, int place);
+int lw_seat_at(const lw_placement *placement, long link, int place);
 
 /* Where the network's own schedule starts: at the root, or if that's a guest, a round later at
  * the end of its link that needs fewer rounds. */

@@ -12,6 +12,7 @@
 typedef struct pinched {
     lw_network head;
     const lw_placement *placement;
+    long *links; /* of one vertex: memory for `neighbours`, behind the structure */
 } pinched;
 
 /* A schedule while it's written down, from the network's own. */
@@ -20,17 +21,13 @@ typedef struct writer {
     const lw_algorithm *algorithm;
     lw_schedule *out;
     int *path;
-    int link;
+    long link;
 } writer;
-
-static int count_on(const lw_placement *placement, int link)
-{
-    return lw_first_guest(placement, link + 1) - lw_first_guest(placement, link);
-}
 
 static int neighbours(const lw_network *network, int v, int *neighbour)
 {
-    const lw_placement *placement = ((const pinched *)network)->placement;
+    const pinched *view = (const pinched *)network;
+    const lw_placement *placement = view->placement;
     const lw_network *base = placement->network;
 
     if (v >= base->vertices) {
@@ -39,12 +36,12 @@ static int neighbours(const lw_network *network, int v, int *neighbour)
         neighbour[1] = lw_seat_at(placement, pinch.link, pinch.place + 1);
         return 2;
     }
-    const int count = base->type->links_of(base, v, neighbour);
+    const int count = base->type->links_of(base, v, view->links);
     for (int i = 0; i < count; i++) {
-        const int link = neighbour[i];
+        const long link = view->links[i];
         int end[2];
         base->type->link_ends(base, link, end);
-        const int next = end[0] == v ? 1 : count_on(placement, link);
+        const int next = end[0] == v ? 1 : lw_guests_on(placement, link);
         neighbour[i] = lw_seat_at(placement, link, next);
     }
     return count;
@@ -76,10 +73,11 @@ static const lw_network_type full_duplex = {
 lw_network *lw_pinched_network(const lw_placement *placement)
 {
     const lw_network *base = placement->network;
-    pinched *network = calloc(1, sizeof *network);
+    pinched *network = calloc(1, sizeof *network + (size_t)base->degree * sizeof(long));
     if (!network) return NULL;
 
     network->placement = placement;
+    network->links = (long *)(network + 1);
     network->head = (lw_network){
         .type = base->type->full_duplex ? &full_duplex : &half_duplex,
         .vertices = base->vertices + placement->guests,
@@ -91,7 +89,7 @@ lw_network *lw_pinched_network(const lw_placement *placement)
 }
 
 /* The number of the link between two neighbours, and whether a is its upper end. */
-static int link_between(const lw_network *network, int a, int b, int *links, bool *upper)
+static long link_between(const lw_network *network, int a, int b, long *links, bool *upper)
 {
     const int count = network->type->links_of(network, a, links);
     for (int i = 0; i < count; i++) {
@@ -107,15 +105,15 @@ static int link_between(const lw_network *network, int a, int b, int *links, boo
 static int add_through_guests(writer *w, int round, const int *path, int hops)
 {
     const lw_network *network = w->placement->network;
-    int *links = malloc((size_t)network->degree * sizeof *links);
+    long *links = malloc((size_t)network->degree * sizeof *links);
     int length = 0;
 
     if (!links) return LW_NO_MEMORY;
     w->path[length++] = path[0];
     for (int hop = 0; hop < hops; hop++) {
         bool upper = false;
-        const int link = link_between(network, path[hop], path[hop + 1], links, &upper);
-        const int end = count_on(w->placement, link) + 1;
+        const long link = link_between(network, path[hop], path[hop + 1], links, &upper);
+        const int end = lw_guests_on(w->placement, link) + 1;
         for (int place = 1; place <= end; place++) {
             w->path[length++] = lw_seat_at(w->placement, link, upper ? end - place : place);
         }
@@ -156,7 +154,7 @@ static int write_with_guests(writer *w, int root, lw_schedule *base)
             add_through_guests(w, send->round + start.delay, base->path + send->first, send->hops);
     }
     for (w->link = 0; w->link < placement->network->links && !error; w->link++) {
-        const lw_pinch whole = {w->link, 0, count_on(placement, w->link)};
+        const lw_pinch whole = {w->link, 0, lw_guests_on(placement, w->link)};
         const int root_place = w->link == start.root.link ? start.root.place : -1;
         const int round = start.delay + base->rounds + 1;
         if (!whole.count) continue;

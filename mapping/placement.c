@@ -30,7 +30,7 @@ int lw_rank_of_seat(const lw_placement *placement, int seat)
 /* A link whose guests are being served, seen from my place. */
 typedef struct link_view {
     const lw_placement *placement;
-    int link;
+    long link;
     int my_place;
     lw_plan *plan;
 } link_view;
@@ -47,10 +47,10 @@ static bool add_link_send(void *context, int from, int to, int round)
 }
 
 /* Adds what I do for the guests of a link, at whose `low` or upper end I sit, or as one of them. */
-static int serve_link(const lw_placement *placement, const lw_start *start, int link, int my_place,
+static int serve_link(const lw_placement *placement, const lw_start *start, long link, int my_place,
                       int round, lw_plan *plan)
 {
-    const int count = lw_first_guest(placement, link + 1) - lw_first_guest(placement, link);
+    const int count = lw_guests_on(placement, link);
     const lw_pinch whole = {link, 0, count};
     const int root_place = start->root.link == link ? start->root.place : -1;
     link_view view = {placement, link, my_place > count ? count + 1 : my_place, plan};
@@ -66,7 +66,7 @@ static int serve_my_links(const lw_placement *placement, const lw_start *start, 
                           int round, lw_plan *plan)
 {
     const lw_network *network = placement->network;
-    int *links = malloc((size_t)network->degree * sizeof *links);
+    long *links = malloc((size_t)network->degree * sizeof *links);
     int error = links ? LW_OK : LW_NO_MEMORY;
     const int count = links ? network->type->links_of(network, vertex, links) : 0;
 

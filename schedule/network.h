@@ -62,10 +62,10 @@ typedef struct lw_network_type {
     int (*route)(const lw_network *network, int from, int to, int *path);
 
     /* The two ends of a link 0 <= link < network->links. */
-    void (*link_ends)(const lw_network *network, int link, int end[2]);
+    void (*link_ends)(const lw_network *network, long link, int end[2]);
 
     /* Numbers of the links of v, into link[network->degree]; returns how many. */
-    int (*links_of)(const lw_network *network, int v, int *link);
+    int (*links_of)(const lw_network *network, int v, long *link);
 
     /* Writes v's coordinates, as in "(z,x,y,p)", into text[LW_TEXT]. */
     void (*coordinates)(const lw_network *network, int v, char *text);
@@ -75,7 +75,7 @@ typedef struct lw_network_type {
 struct lw_network {
     const lw_network_type *type;
     int vertices;
-    int links;
+    long links;
     int degree;        /* most links of a vertex */
     int longest_route; /* vertices on a route at most */
     int orbits;        /* symmetry moves any vertex to one of the vertices 0..orbits-1 */

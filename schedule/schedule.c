@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: BSD-3-Clause */
 #include "schedule/schedule.h"
 
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -23,6 +24,7 @@ void lw_schedule_free(lw_schedule *schedule)
 static void *grow(void *items, int used, int more, int *room, size_t size)
 {
     if (used + more <= *room) return items;
+    if (used > INT_MAX / 2 - more) return NULL;
     const int wanted = 2 * (used + more);
     void *grown = realloc(items, (size_t)wanted * size);
     if (grown) *room = wanted;

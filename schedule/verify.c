@@ -29,13 +29,18 @@ static void report(check *c, lw_fault fault, int send, int a, int b)
     verdict->violations++;
 }
 
-/* The number of the channel from a to b, or -1 if no link joins them. */
-static int channel(const check *c, int a, int b)
+static bool is_vertex(const check *c, int v)
 {
-    if (a < 0 || a >= c->network->vertices) return -1;
+    return v >= 0 && v < c->network->vertices;
+}
+
+/* The number of the channel from a to b, or -1 if no link joins them. */
+static long channel(const check *c, int a, int b)
+{
+    if (!is_vertex(c, a)) return -1;
     const int count = c->network->type->neighbours(c->network, a, c->neighbour);
     for (int i = 0; i < count; i++) {
-        if (c->neighbour[i] == b) return a * c->network->degree + i;
+        if (c->neighbour[i] == b) return (long)a * c->network->degree + i;
     }
     return -1;
 }
@@ -45,9 +50,12 @@ static void check_path(check *c, int index)
     const lw_send *send = &c->schedule->send[index];
     const int *path = c->schedule->path + send->first;
 
+    if (path[0] != send->from || path[send->hops] != send->to) {
+        report(c, LW_FAULT_NO_LINK, index, send->from, send->to);
+    }
     for (int hop = 0; hop < send->hops; hop++) {
-        const int there = channel(c, path[hop], path[hop + 1]);
-        const int back = channel(c, path[hop + 1], path[hop]);
+        const long there = channel(c, path[hop], path[hop + 1]);
+        const long back = channel(c, path[hop + 1], path[hop]);
         if (there < 0 || back < 0) {
             report(c, LW_FAULT_NO_LINK, index, path[hop], path[hop + 1]);
             continue;
@@ -62,8 +70,9 @@ static void check_path(check *c, int index)
 static void check_ends(check *c, int index)
 {
     const lw_send *send = &c->schedule->send[index];
-    const int since = c->informed[send->from];
 
+    if (!is_vertex(c, send->from) || !is_vertex(c, send->to)) return; /* no link, and so reported */
+    const int since = c->informed[send->from];
     if (since < 0 || since >= send->round) {
         report(c, LW_FAULT_UNINFORMED, index, send->from, send->to);
     }
@@ -80,8 +89,10 @@ static void check_all(check *c, int seats)
     const lw_schedule *schedule = c->schedule;
 
     for (int v = 0; v < c->network->vertices; v++) c->informed[v] = -1;
-    c->informed[schedule->root] = 0;
-    c->verdict->informed = 1;
+    if (is_vertex(c, schedule->root)) {
+        c->informed[schedule->root] = 0;
+        c->verdict->informed = 1;
+    }
     for (int i = 0; i < schedule->sends; i++) {
         check_path(c, i);
         check_ends(c, i);

@@ -9,7 +9,8 @@
 typedef enum lw_fault {
     LW_FAULT_RECEIVES_TWICE, /* the root, or a vertex that another send reaches as well */
     LW_FAULT_UNINFORMED,     /* the sender has nothing yet in this round */
-    LW_FAULT_NO_LINK,        /* two vertices that follow each other on the path aren't linked */
+    LW_FAULT_NO_LINK,        /* two vertices that follow each other on the path aren't linked, or
+                              * the path doesn't lead from the sender to the receiver */
     LW_FAULT_LINK_TWICE,     /* another send of this round uses the link (channel) too */
     LW_FAULT_NEVER_REACHED   /* a vertex that no send reaches */
 } lw_fault;
