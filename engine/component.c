@@ -20,8 +20,9 @@ static int add_counter(lw_component *component, const char *name, const char *he
         (void *)counter);
 }
 
-int lw_component_register(lw_component *component)
+int lw_component_register(void)
 {
+    lw_component *component = lw_plugin;
     const int error = lw_parameters_register(component);
     if (error) return error;
 
@@ -50,10 +51,12 @@ static void add_help_directory(const lw_component *component)
     free(directory);
 }
 
-int lw_component_init(lw_component *component)
+int lw_component_init(bool progress_threads, bool user_threads)
 {
-    add_help_directory(component);
-    lw_parameters_check(component);
+    (void)progress_threads;
+    (void)user_threads;
+    add_help_directory(lw_plugin);
+    lw_parameters_check(lw_plugin);
     return OMPI_SUCCESS;
 }
 
@@ -67,12 +70,11 @@ static int priority_of(const lw_component *component)
     return place < FIRST - LEAST ? FIRST - place : LEAST;
 }
 
-mca_coll_base_module_t *lw_component_query(lw_component *component, ompi_communicator_t *comm,
-                                           int *priority)
+mca_coll_base_module_t *lw_component_query(ompi_communicator_t *comm, int *priority)
 {
-    *priority = priority_of(component);
+    *priority = priority_of(lw_plugin);
     if (*priority < 0 || OMPI_COMM_IS_INTER(comm) || ompi_comm_size(comm) < 2) return NULL;
     /* Packed bytes of one architecture mean nothing to another. */
     if (OPAL_ENABLE_HETEROGENEOUS_SUPPORT) return NULL;
-    return lw_module_create(component);
+    return lw_module_create(lw_plugin);
 }

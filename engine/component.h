@@ -1,9 +1,9 @@
 /* The component kit: all that a `coll` component of ours is, but for its network.
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * coll_X/coll_X_component.c fills in an lw_component and three short functions that hand it to
- * the kit; see there. Open MPI calls, in this order: register (parameters), init (once, in
- * MPI_Init), query (for every communicator), then the module's functions (module.h). */
+ * Each plugin is the kit, a network, and coll_X/coll_X_component.c, which fills in an lw_component.
+ * Open MPI calls, in this order: register (parameters), init (once, in MPI_Init), query (for every
+ * communicator), then the module's functions (module.h). */
 #ifndef LW_ENGINE_COMPONENT_H
 #define LW_ENGINE_COMPONENT_H
 
@@ -41,27 +41,29 @@ typedef struct lw_component {
     atomic_ullong bytes;      /* packed, of the broadcasts served */
 } lw_component;
 
-/* The first member of a component: its name and its three functions. */
-#define LW_COMPONENT(NAME, REGISTER, INIT, QUERY)                                                  \
+/* The component of this plugin: defined, with the component, in coll_X_component.c. */
+extern lw_component *const lw_plugin;
+
+/* Registers parameters and counters, and completes the user's list of components if it names
+ * this one (selection.h). An OPAL_ error otherwise. */
+int lw_component_register(void);
+
+/* Checks the parameters (parameters.h). OMPI_SUCCESS. */
+int lw_component_init(bool progress_threads, bool user_threads);
+
+/* A module for the communicator and its priority there, or NULL: one rank, an intercommunicator,
+ * a negative priority. */
+mca_coll_base_module_t *lw_component_query(ompi_communicator_t *comm, int *priority);
+
+/* The first member of a component: its name and the kit's functions. */
+#define LW_COMPONENT(NAME)                                                                         \
     {                                                                                              \
         .collm_version = {LW_COLL_INTERFACE, .mca_component_name = NAME,                           \
                           MCA_BASE_MAKE_VERSION(component, LW_VERSION_MAJOR, LW_VERSION_MINOR,     \
                                                 LW_VERSION_PATCH),                                 \
-                          .mca_register_component_params = REGISTER},                              \
-        .collm_data = {.param_field = MCA_BASE_METADATA_PARAM_NONE}, .collm_init_query = INIT,     \
-        .collm_comm_query = QUERY,                                                                 \
+                          .mca_register_component_params = lw_component_register},                 \
+        .collm_data = {.param_field = MCA_BASE_METADATA_PARAM_NONE},                               \
+        .collm_init_query = lw_component_init, .collm_comm_query = lw_component_query,             \
     }
-
-/* Registers parameters and counters, and completes the user's list of components if it names
- * this one (selection.h). An OPAL_ error otherwise. */
-int lw_component_register(lw_component *component);
-
-/* Checks the parameters (parameters.h). OMPI_SUCCESS. */
-int lw_component_init(lw_component *component);
-
-/* A module for the communicator and its priority there, or NULL: one rank, an intercommunicator,
- * a negative priority. */
-mca_coll_base_module_t *lw_component_query(lw_component *component, ompi_communicator_t *comm,
-                                           int *priority);
 
 #endif

@@ -8,17 +8,15 @@
 
 enum { HELP = 2000 }; /* the longest description */
 
-static lw_component
-    *registered; /* this plugin's only one; the enumeration has no other way to it */
-static mca_base_var_enum_vfs_fn_t known_algorithm;
+static mca_base_var_enum_vfs_fn_t known_algorithm; /* the enumeration's own look-up */
 
 /* As the enumeration's own, but a name it doesn't know is kept for lw_parameters_check and means
  * auto. (Open MPI's message would not say what happens then.) */
 static int read_algorithm(mca_base_var_enum_t *names, const char *text, int *value)
 {
     if (!known_algorithm(names, text, value)) return OPAL_SUCCESS;
-    free(registered->bad_algorithm);
-    registered->bad_algorithm = strdup(text);
+    free(lw_plugin->bad_algorithm);
+    lw_plugin->bad_algorithm = strdup(text);
     *value = 0;
     return OPAL_SUCCESS;
 }
@@ -75,7 +73,6 @@ static int add_algorithm(lw_component *component)
     }
     const int error = mca_base_var_enum_create("linkwise_algorithm", values, &names);
     if (error) return error;
-    registered = component;
     known_algorithm = names->value_from_string;
     names->value_from_string = read_algorithm;
     component->algorithm = 0;

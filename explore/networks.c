@@ -5,9 +5,10 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "coll_hcube/hcube_network.h"
 #include "coll_pt/pt_network.h"
 
-static const lw_network_type *const types[] = {&lw_pt_type};
+static const lw_network_type *const types[] = {&lw_pt_type, &lw_hcube_type};
 enum { TYPES = sizeof types / sizeof *types };
 
 const lw_network_type *lw_type_at(int i)

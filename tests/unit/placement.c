@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "coll_hcube/hcube_network.h"
 #include "mapping/pinched.h"
 #include "mapping/placement.h"
 
@@ -74,11 +75,11 @@ static void check_placement(const lw_network *network, int ranks, uint64_t *seed
     free(pinched);
 }
 
-static void check_fitted(int first, int last)
+static void check_fitted(const lw_network_type *type, int first, int last)
 {
     uint64_t seed = 11;
     for (int ranks = first; ranks <= last; ranks++) {
-        lw_network *network = lw_pt_type.fit(ranks);
+        lw_network *network = type->fit(ranks);
         assert_non_null(network);
         check_placement(network, ranks, &seed);
         free(network);
@@ -88,13 +89,24 @@ static void check_fitted(int first, int last)
 static void fitted_with_empty_vertices(void **state)
 {
     (void)state;
-    check_fitted(2, 9);
+    check_fitted(&lw_pt_type, 2, 9);
 }
 
 static void fitted(void **state)
 {
     (void)state;
-    check_fitted(10, 200);
+    check_fitted(&lw_pt_type, 10, 200);
+}
+
+/* Full duplex: the two ends of a guest's link may use it at once. */
+static void fitted_cubes(void **state)
+{
+    uint64_t seed = 13;
+    (void)state;
+    check_fitted(&lw_hcube_type, 2, 140);
+    lw_network *network = lw_hcube_create(3);
+    for (int ranks = 8; ranks <= 80; ranks++) check_placement(network, ranks, &seed);
+    free(network);
 }
 
 static void check_forced(int l, int m, int n, int first, int last)
@@ -125,6 +137,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(fitted_with_empty_vertices),
         cmocka_unit_test(fitted),
+        cmocka_unit_test(fitted_cubes),
         cmocka_unit_test(many_guests_on_a_link),
         cmocka_unit_test(guests_on_other_shapes),
     };
