@@ -53,8 +53,8 @@ static void tell(const lw_component *component, const char *topic, int variable,
     if (!lw_first_of_job()) return;
     snprintf(file, sizeof file, "help-coll-%s.txt",
              component->super.collm_version.mca_component_name);
-    char *text = opal_show_help_string(file, topic, true, value, origin(variable, from), allowed,
-                                       why, instead);
+    char *text = opal_show_help_string(file, topic, true, variable_of(variable)->mbv_full_name,
+                                       value, origin(variable, from), allowed, why, instead);
     if (text) fputs(text, stderr);
     free(text);
 }
@@ -86,17 +86,21 @@ static void check_shape(lw_component *component)
     }
 }
 
-static void check_algorithm(lw_component *component)
+static void check_choice(const lw_component *component, const lw_choice_parameter *parameter)
 {
-    char names[LW_TEXT] = "auto";
+    char names[2 * LW_TEXT] = "";
+    int count = 0;
 
-    if (!component->bad_algorithm) return;
-    for (const lw_algorithm *a = component->network->algorithms; a->name; a++) {
+    if (!parameter->wrong) return;
+    parameter->values->get_count(parameter->values, &count);
+    for (int i = 0; i < count; i++) {
         const size_t length = strlen(names);
-        snprintf(names + length, sizeof names - length, ", %s", a->name);
+        const char *name;
+        int value;
+        parameter->values->get_value(parameter->values, i, &value, &name);
+        snprintf(names + length, sizeof names - length, "%s%s", i ? ", " : "", name);
     }
-    tell(component, "bad-algorithm", component->algorithm_variable, component->bad_algorithm, "",
-         names, "");
+    tell(component, "bad-choice", parameter->variable, parameter->wrong, "", names, "");
 }
 
 /* Is the text a whole number, with a suffix or without? */
@@ -137,7 +141,8 @@ void lw_parameters_check(lw_component *component)
 {
     check_priority(component);
     check_shape(component);
-    check_algorithm(component);
+    check_choice(component, &component->algorithm);
+    check_choice(component, &component->routing);
     check_bytes(component, component->segment_variable, &component->segment_bytes, LW_SEGMENT_BYTES,
                 "bad-segment-bytes");
     check_bytes(component, component->max_variable, &component->max_bytes, 0, "bad-max-bytes");

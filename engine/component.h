@@ -14,6 +14,15 @@
 
 enum { LW_SEGMENT_BYTES = 262144 }; /* default of coll_X_segment_bytes */
 
+/* A parameter with names as values. */
+typedef struct lw_choice_parameter {
+    const char *name;
+    int value;   /* the index of the choice */
+    char *wrong; /* what the user wrote, if it's none of them; then value is 0 */
+    int variable;
+    mca_base_var_enum_t *values;
+} lw_choice_parameter;
+
 /* The component proper comes first: Open MPI sees only that. The parameters are set once, by
  * register and init; the counters are MPI_T performance variables of this process. */
 typedef struct lw_component {
@@ -24,14 +33,13 @@ typedef struct lw_component {
     int priority;
     bool priority_given; /* by the user */
     char *shape;
-    lw_network *asked;   /* the network of that shape; NULL: auto */
-    int algorithm;       /* 0 is auto, i > 0 the network's algorithm i-1 */
-    char *bad_algorithm; /* what the user wrote, if it's none */
+    lw_network *asked;             /* the network of that shape; NULL: auto */
+    lw_choice_parameter algorithm; /* 0 is auto, i > 0 the network's algorithm i-1 */
+    lw_choice_parameter routing;   /* of the network's routings, if it has some */
     size_t segment_bytes;
     size_t max_bytes;
     int priority_variable; /* the parameters' indices among Open MPI's */
     int shape_variable;
-    int algorithm_variable;
     int segment_variable;
     int max_variable;
     atomic_bool told_too_large; /* the shape asked for, to somebody */

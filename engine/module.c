@@ -95,11 +95,14 @@ static void describe(const lw_module *module, ompi_communicator_t *comm, int roo
 static int set_up(lw_module *module, ompi_communicator_t *comm, int root)
 {
     const lw_component *component = module->component;
-    const int chosen = component->algorithm ? component->algorithm - 1 : 0;
+    const int algorithm = component->algorithm.value;
 
     module->network = choose_network(module, comm);
     if (!module->network) return OMPI_ERR_OUT_OF_RESOURCE;
-    module->algorithm = &component->network->algorithms[chosen];
+    if (component->network->set_routing) {
+        component->network->set_routing(module->network, component->routing.value);
+    }
+    module->algorithm = &component->network->algorithms[algorithm ? algorithm - 1 : 0];
     module->placement = lw_place(module->network, ompi_comm_size(comm));
     describe(module, comm, root);
     return OMPI_SUCCESS;

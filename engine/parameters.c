@@ -6,17 +6,20 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { HELP = 2000 }; /* the longest description */
+enum { HELP = 2000 /* the longest description */, CHOICES = 15 };
 
-static mca_base_var_enum_vfs_fn_t known_algorithm; /* the enumeration's own look-up */
+static mca_base_var_enum_vfs_fn_t find_choice; /* an enumeration's own look-up */
 
 /* As the enumeration's own, but a name it doesn't know is kept for lw_parameters_check and means
- * auto. (Open MPI's message would not say what happens then.) */
-static int read_algorithm(mca_base_var_enum_t *names, const char *text, int *value)
+ * the default. (Open MPI's message would not say what happens then.) */
+static int read_choice(mca_base_var_enum_t *values, const char *text, int *value)
 {
-    if (!known_algorithm(names, text, value)) return OPAL_SUCCESS;
-    free(lw_plugin->bad_algorithm);
-    lw_plugin->bad_algorithm = strdup(text);
+    lw_choice_parameter *parameter =
+        values == lw_plugin->routing.values ? &lw_plugin->routing : &lw_plugin->algorithm;
+
+    if (!find_choice(values, text, value)) return OPAL_SUCCESS;
+    free(parameter->wrong);
+    parameter->wrong = strdup(text);
     *value = 0;
     return OPAL_SUCCESS;
 }
@@ -56,30 +59,50 @@ static int add_shape(lw_component *component)
                &component->shape);
 }
 
+/* A parameter whose values are the choices; `help` says what it is, this adds what they are. */
+static int add_choice(lw_component *component, lw_choice_parameter *parameter, const char *help,
+                      const lw_choice *choices)
+{
+    mca_base_var_enum_value_t values[CHOICES + 1] = {{0, NULL}};
+    char text[HELP];
+    int length = snprintf(text, sizeof text, "%s Default %s.", help, choices[0].name);
+
+    for (int i = 0; choices[i].name; i++) {
+        values[i] = (mca_base_var_enum_value_t){i, choices[i].name};
+        length += snprintf(text + length, sizeof text - (size_t)length, " %s: %s.", choices[i].name,
+                           choices[i].best_for);
+    }
+    const int error = mca_base_var_enum_create(parameter->name, values, &parameter->values);
+    if (error) return error;
+    find_choice = parameter->values->value_from_string;
+    parameter->values->value_from_string = read_choice;
+    parameter->value = 0;
+    const int variable = add(component, parameter->name, text, MCA_BASE_VAR_TYPE_INT,
+                             parameter->values, 3, &parameter->value);
+    OBJ_RELEASE(parameter->values); /* the variable keeps it */
+    return variable;
+}
+
 static int add_algorithm(lw_component *component)
 {
-    enum { MOST = 16 };
-    mca_base_var_enum_value_t values[MOST] = {{0, "auto"}};
-    char help[HELP];
-    int length = snprintf(help, sizeof help, "Algorithm of MPI_Bcast. Default auto: %s.",
-                          component->network->algorithms[0].name);
-    mca_base_var_enum_t *names;
+    const lw_algorithm *table = component->network->algorithms;
+    lw_choice choices[CHOICES + 1] = {{"auto", table[0].name}};
 
-    for (int i = 0; component->network->algorithms[i].name && i + 2 < MOST; i++) {
-        const lw_algorithm *algorithm = &component->network->algorithms[i];
-        values[i + 1] = (mca_base_var_enum_value_t){i + 1, algorithm->name};
-        length += snprintf(help + length, sizeof help - (size_t)length, " %s: %s.", algorithm->name,
-                           algorithm->best_for);
+    for (int i = 0; table[i].name && i + 1 < CHOICES; i++) {
+        choices[i + 1] = (lw_choice){table[i].name, table[i].best_for};
     }
-    const int error = mca_base_var_enum_create("linkwise_algorithm", values, &names);
-    if (error) return error;
-    known_algorithm = names->value_from_string;
-    names->value_from_string = read_algorithm;
-    component->algorithm = 0;
-    const int variable =
-        add(component, "algorithm", help, MCA_BASE_VAR_TYPE_INT, names, 3, &component->algorithm);
-    OBJ_RELEASE(names);
-    return variable;
+    component->algorithm.name = "algorithm";
+    return add_choice(component, &component->algorithm, "Algorithm of MPI_Bcast.", choices);
+}
+
+static int add_routing(lw_component *component)
+{
+    component->routing.name = "routing";
+    return add_choice(
+        component, &component->routing,
+        "Which routes the paths of the schedule are called by; Open MPI's own network "
+        "decides which way the bytes really go.",
+        component->network->routings);
 }
 
 static int add_segment_bytes(lw_component *component)
@@ -104,12 +127,13 @@ int lw_parameters_register(lw_component *component)
 {
     component->priority_variable = add_priority(component);
     component->shape_variable = add_shape(component);
-    component->algorithm_variable = add_algorithm(component);
+    component->algorithm.variable = add_algorithm(component);
     component->segment_variable = add_segment_bytes(component);
     component->max_variable = add_max_bytes(component);
+    component->routing.variable = component->network->routings ? add_routing(component) : 0;
 
     const int variables[] = {component->priority_variable, component->shape_variable,
-                             component->algorithm_variable, component->segment_variable,
+                             component->algorithm.variable, component->segment_variable,
                              component->max_variable};
     for (size_t i = 0; i < sizeof variables / sizeof *variables; i++) {
         if (variables[i] < 0) return variables[i];

@@ -36,6 +36,12 @@ typedef struct lw_algorithm {
     int (*rounds)(const lw_network *network, int root);
 } lw_algorithm;
 
+/* An entry of a table of choices that ends with name NULL; the first is the default. */
+typedef struct lw_choice {
+    const char *name;
+    const char *best_for; /* one line */
+} lw_choice;
+
 /* A kind of network: one constant per network, the only thing that other rooms need of it. */
 typedef struct lw_network_type {
     const char *kind;      /* "pt": a network is written kind:shape */
@@ -60,6 +66,10 @@ typedef struct lw_network_type {
     /* Vertices of the route from one vertex to another, both included, into
      * path[network->longest_route]; returns how many. */
     int (*route)(const lw_network *network, int from, int to, int *path);
+
+    /* Ways to route, and how a network is told to take routings[i]. NULL: there is one way. */
+    const lw_choice *routings;
+    void (*set_routing)(lw_network *network, int i);
 
     /* The two ends of a link 0 <= link < network->links. */
     void (*link_ends)(const lw_network *network, long link, int end[2]);
