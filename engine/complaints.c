@@ -4,6 +4,8 @@
  * Open MPI reads a number as far as it is one and takes the rest for nothing, so the text itself
  * is looked at. And its opal_show_help hands a process's message over to mpirun, which in 4.1 now
  * and then loses it; so the text comes from there, but goes to stderr. */
+#include <ctype.h>
+#include <errno.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -103,15 +105,21 @@ static void check_choice(const lw_component *component, const lw_choice_paramete
     tell(component, "bad-choice", parameter->variable, parameter->wrong, "", names, "");
 }
 
-/* Is the text a whole number, with a suffix or without? */
+/* Is the text a whole number that fits, with a suffix or without? */
 static bool is_number(const char *text, bool may_be_negative, bool may_have_suffix)
 {
+    static const char suffixes[] = "kmg";
     char *end;
 
     if (text[0] == '-' && !may_be_negative) return false;
-    strtoull(text, &end, 0);
-    if (end == text) return false;
-    return !*end || (may_have_suffix && strchr("kKmMgG", *end) && !end[1]);
+    errno = 0;
+    const unsigned long long value = strtoull(text, &end, 0);
+    if (end == text || errno) return false;
+    if (!*end) return true;
+    const char *suffix = strchr(suffixes, tolower((unsigned char)*end));
+    const int shift = suffix ? 10 * (int)(suffix - suffixes + 1) : 0;
+    return may_have_suffix && suffix && !end[1] &&
+           value <= (unsigned long long)PTRDIFF_MAX >> shift;
 }
 
 static void check_bytes(lw_component *component, int variable, size_t *value, size_t otherwise,

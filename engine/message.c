@@ -4,6 +4,20 @@
 
 #include <string.h>
 
+#include "opal/datatype/opal_datatype_internal.h"
+
+/* Does a type have elements that the convertor can't unpack in parts? */
+static bool has_large_elements(const ompi_datatype_t *datatype)
+{
+    enum { UNPACKED_IN_PARTS = 16 }; /* bytes; of the C types only long double _Complex is larger */
+
+    for (int type = OPAL_DATATYPE_FIRST_TYPE; type < OPAL_DATATYPE_MAX_PREDEFINED; type++) {
+        const bool used = datatype->super.bdt_used >> type & 1;
+        if (used && opal_datatype_basicDatatypes[type]->size > UNPACKED_IN_PARTS) return true;
+    }
+    return false;
+}
+
 int lw_message_init(lw_message *message, void *buffer, size_t count, ompi_datatype_t *datatype,
                     bool packs)
 {
@@ -17,6 +31,7 @@ int lw_message_init(lw_message *message, void *buffer, size_t count, ompi_dataty
         message->in_place = (char *)buffer + datatype->super.true_lb;
         return OMPI_SUCCESS;
     }
+    message->in_pieces = !has_large_elements(datatype);
     OBJ_CONSTRUCT(&message->convertor, opal_convertor_t);
     const int error =
         packs ? opal_convertor_copy_and_prepare_for_send(ompi_mpi_local_convertor, &datatype->super,

@@ -4,7 +4,9 @@
  * All ranks agree on the packed bytes (the type signature), each may lay them out otherwise.
  * Segments are cut in packed bytes, anywhere, also inside an element. Bytes that lie in one piece
  * are sent and received in place; others go through Open MPI's convertor, in order, piece by
- * piece. */
+ * piece. It packs whole elements only, so the rest of one is carried over to the next segment; it
+ * unpacks any bytes, but overruns its own memory if it's left inside an element of more than 16: a
+ * message with such elements is unpacked at its end, in one piece. */
 #ifndef LW_ENGINE_MESSAGE_H
 #define LW_ENGINE_MESSAGE_H
 
@@ -15,6 +17,7 @@ enum { LW_LARGEST_ELEMENT = 64 }; /* bytes; of MPI's predefined types the larges
 typedef struct lw_message {
     size_t bytes;
     char *in_place; /* the first byte, if they lie in one piece; else NULL and the rest counts */
+    bool in_pieces; /* it may be unpacked segment by segment */
     opal_convertor_t convertor;
     char carry[LW_LARGEST_ELEMENT]; /* the convertor packs whole elements: what the last segment */
     size_t carried;                 /* had no room for, bytes `taken`.. of it are still to come */

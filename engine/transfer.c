@@ -12,11 +12,10 @@ enum { WINDOW = 4 }; /* segments under way at once: bounds memory and unexpected
 typedef struct slot {
     char *data; /* its packed bytes: in the user's buffer, or in memory of our own */
     size_t bytes;
-    bool arrived;   /* and passed on: its sends are under way */
-    bool delivered; /* it's where the user wants it */
+    bool passed_on; /* it has arrived, its sends are under way, it's where the user wants it */
     int sends;      /* not completed yet */
-    ompi_request_t *receive;
-    ompi_request_t **send; /* one a child; NULL: completed */
+    ompi_request_t *receive; /* NULL: completed */
+    ompi_request_t **send;   /* one a child; NULL: completed */
 } slot;
 
 struct lw_transfer {
@@ -28,7 +27,7 @@ struct lw_transfer {
     size_t next;   /* segments from it on aren't in the window yet */
     int window;
     int error;
-    char *own; /* memory for the window's segments, if they can't stay in the user's buffer */
+    char *own; /* memory for segments, if they can't stay in the user's buffer */
     slot slots[];
 };
 
@@ -51,18 +50,32 @@ static bool is_root(const lw_transfer *transfer)
 static bool is_over(lw_transfer *transfer, ompi_request_t **request)
 {
     if (!REQUEST_COMPLETE(*request)) return false;
+    opal_atomic_rmb(); /* another thread may have completed it */
     note(transfer, (*request)->req_status.MPI_ERROR);
     ompi_request_free(request);
     *request = NULL;
     return true;
 }
 
-/* Sends an arrived segment to every child, in round order. */
+/* Puts an arrived segment where the user wants it. */
+static void deliver(lw_transfer *transfer, const slot *s)
+{
+    lw_message *message = &transfer->message;
+
+    if (is_root(transfer) || message->in_place) return;
+    if (message->in_pieces) {
+        note(transfer, lw_message_unpack(message, s->data, s->bytes));
+    } else if (s->data + s->bytes == transfer->own + message->bytes) { /* the last one */
+        note(transfer, lw_message_unpack(message, transfer->own, message->bytes));
+    }
+}
+
+/* Sends an arrived segment to every child, in round order, and delivers it here. */
 static void pass_on(lw_transfer *transfer, slot *s)
 {
     const lw_transfer_what *what = &transfer->what;
 
-    s->arrived = true;
+    s->passed_on = true;
     for (int i = 0; i < what->plan->children; i++) {
         const int error =
             MCA_PML_CALL(isend(s->data, s->bytes, MPI_BYTE, what->plan->child[i].vertex, what->tag,
@@ -71,6 +84,18 @@ static void pass_on(lw_transfer *transfer, slot *s)
         if (error) s->send[i] = NULL;
         if (s->send[i]) s->sends++;
     }
+    deliver(transfer, s);
+}
+
+/* Where a segment's bytes are kept. */
+static char *place_of(const lw_transfer *transfer, size_t segment)
+{
+    const lw_message *message = &transfer->message;
+    const size_t first = segment * transfer->segment_bytes;
+
+    if (message->in_place) return message->in_place + first;
+    if (!is_root(transfer) && !message->in_pieces) return transfer->own + first;
+    return transfer->own + segment % (size_t)transfer->window * transfer->segment_bytes;
 }
 
 /* Takes the next segment into the window. */
@@ -78,16 +103,13 @@ static void open_segment(lw_transfer *transfer)
 {
     const lw_transfer_what *what = &transfer->what;
     lw_message *message = &transfer->message;
-    const size_t segment = transfer->next++, first = segment * transfer->segment_bytes;
-    const size_t rest = message->bytes - first;
+    const size_t segment = transfer->next++;
+    const size_t rest = message->bytes - segment * transfer->segment_bytes;
     slot *s = slot_of(transfer, segment);
 
     s->bytes = rest < transfer->segment_bytes ? rest : transfer->segment_bytes;
-    s->data = message->in_place
-                  ? message->in_place + first
-                  : transfer->own + segment % (size_t)transfer->window * transfer->segment_bytes;
-    s->arrived = false;
-    s->delivered = is_root(transfer) || message->in_place;
+    s->data = place_of(transfer, segment);
+    s->passed_on = false;
     if (is_root(transfer)) {
         if (!message->in_place) note(transfer, lw_message_pack(message, s->data, s->bytes));
         pass_on(transfer, s);
@@ -99,22 +121,21 @@ static void open_segment(lw_transfer *transfer)
     if (error) s->receive = NULL;
 }
 
-/* Does what can be done for a segment; true once it's gone. Elements may reach over the end of a
- * segment, so segments are unpacked in order: `turn` says that all before it are. */
+/* Does what can be done for a segment; true once it's gone. Receives may complete in any order
+ * (a short last segment overtakes long ones), but a child's receives match in the order of our
+ * sends, and elements may reach over the end of a segment: so segments are passed on in order,
+ * `turn` says that all before it were. */
 static bool advance_segment(lw_transfer *transfer, slot *s, bool turn)
 {
-    if (!s->arrived) {
+    if (!s->passed_on) {
         if (s->receive && !is_over(transfer, &s->receive)) return false;
+        if (!turn) return false;
         pass_on(transfer, s);
-    }
-    if (!s->delivered && turn) {
-        note(transfer, lw_message_unpack(&transfer->message, s->data, s->bytes));
-        s->delivered = true;
     }
     for (int i = 0; i < transfer->what.plan->children && s->sends > 0; i++) {
         if (s->send[i] && is_over(transfer, &s->send[i])) s->sends--;
     }
-    return s->delivered && s->sends == 0;
+    return s->sends == 0;
 }
 
 /* Advances every segment in the window; those at its old end that are gone leave it. */
@@ -125,7 +146,7 @@ static void advance_window(lw_transfer *transfer)
     for (size_t segment = transfer->oldest; segment < transfer->next; segment++) {
         slot *s = slot_of(transfer, segment);
         const bool gone = advance_segment(transfer, s, turn);
-        turn = turn && s->delivered;
+        turn = turn && s->passed_on;
         if (gone && segment == transfer->oldest) transfer->oldest++;
     }
 }
@@ -180,14 +201,12 @@ lw_transfer *lw_transfer_start(const lw_transfer_what *what)
     transfer->segment_bytes = segment_bytes;
     note(transfer, lw_message_init(&transfer->message, what->buffer, what->count, what->datatype,
                                    is_root(transfer)));
-    if (!transfer->message.in_place) {
-        transfer->own = malloc((size_t)transfer->window * segment_bytes);
-        if (transfer->own) return transfer;
-        lw_message_fini(&transfer->message);
-        free(transfer);
-        return NULL;
-    }
-    return transfer;
+    if (transfer->message.in_place) return transfer;
+    const bool whole = !is_root(transfer) && !transfer->message.in_pieces;
+    transfer->own = malloc(whole ? bytes : (size_t)transfer->window * segment_bytes);
+    if (transfer->own) return transfer;
+    lw_transfer_finish(transfer);
+    return NULL;
 }
 
 int lw_transfer_finish(lw_transfer *transfer)

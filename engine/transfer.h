@@ -6,7 +6,7 @@
  * slides over the message; a segment in it goes through these states, a root's starts in the
  * second:
  *
- *   posted -> arrived -> sent to every child, in round order, and unpacked -> gone
+ *   posted -> arrived, and all before it -> on its way to every child, in round order -> gone
  *
  *   time |  segment 0          1          2        from the parent, to children a and b
  *     1  |  receive            receive    receive

@@ -53,4 +53,8 @@ void check_plans(const char *name, const lw_schedule *schedule, const lw_plan *p
 void check_own_plans(const lw_network *network, const lw_algorithm *algorithm,
                      const lw_schedule *schedule);
 
+/* Faults unless plans agree with those of parent and children all the way up from vertices at
+ * random, for as many pairs (root, vertex) and every algorithm. */
+void check_families(const lw_network *network, int pairs);
+
 #endif
