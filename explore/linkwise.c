@@ -18,7 +18,12 @@
 const lw_command lw_commands[] = {
     {"info", "info NET", "size, degree, diameter and edge connectivity", 1, 0, lw_cmd_info},
     {"links", "links NET", "every link, as two vertex numbers", 1, 0, lw_cmd_links},
-    {"route", "route NET FROM TO", "the vertices along a route", 3, 0, lw_cmd_route},
+    {"route", "route NET FROM TO [--routing R] [--seed S]",
+     "the vertices along a route; with scc also the classes of its links", 3,
+     1u << LW_ROUTING | 1u << LW_SEED, lw_cmd_route},
+    {"distance", "distance scc:N [--routing R|all] [--seed S] [--samples K]",
+     "average distances by routing and class of links, beside the paper's formulas", 1,
+     1u << LW_ROUTING | 1u << LW_SEED | 1u << LW_SAMPLES, lw_cmd_distance},
     {"schedule", "schedule NET [--algorithm A] [--root R] [--format text|json]",
      "every send of a broadcast, round by round, with its path", 1,
      1u << LW_ALGORITHM | 1u << LW_ROOT | 1u << LW_FORMAT, lw_cmd_schedule},

@@ -7,8 +7,9 @@
 
 #include "coll_hcube/hcube_network.h"
 #include "coll_pt/pt_network.h"
+#include "coll_scc/scc_network.h"
 
-static const lw_network_type *const types[] = {&lw_pt_type, &lw_hcube_type};
+static const lw_network_type *const types[] = {&lw_pt_type, &lw_hcube_type, &lw_scc_type};
 enum { TYPES = sizeof types / sizeof *types };
 
 const lw_network_type *lw_type_at(int i)

@@ -16,6 +16,9 @@ static const struct option names[] = {
     {"root", required_argument, NULL, LW_ROOT},
     {"all-roots", no_argument, NULL, LW_ALL_ROOTS},
     {"format", required_argument, NULL, LW_FORMAT},
+    {"routing", required_argument, NULL, LW_ROUTING},
+    {"seed", required_argument, NULL, LW_SEED},
+    {"samples", required_argument, NULL, LW_SAMPLES},
     {"help", no_argument, NULL, LW_HELP},
     {NULL, 0, NULL, 0},
 };
@@ -29,6 +32,9 @@ static const struct {
     [LW_ALL_ROOTS] = {"--all-roots", "every vertex, with -n every rank, in its turn"},
     [LW_RANKS] = {"-n P", "place P ranks, 2 to 1000000; KIND alone becomes a network that fits"},
     [LW_FORMAT] = {"--format F", "text or json (default: text)"},
+    [LW_ROUTING] = {"--routing R", "of scc: optimal, greedy, random; distance also takes all"},
+    [LW_SEED] = {"--seed S", "of random routing (default: 0)"},
+    [LW_SAMPLES] = {"--samples K", "random routing: K random routes, not the exact expectation"},
     [LW_HELP] = {"--help", "print this"},
 };
 

@@ -12,6 +12,9 @@ typedef enum lw_option {
     LW_ALL_ROOTS,
     LW_RANKS,
     LW_FORMAT,
+    LW_ROUTING,
+    LW_SEED,
+    LW_SAMPLES,
     LW_HELP,
     LW_OPTIONS
 } lw_option;

@@ -3,10 +3,12 @@
 #include "explore/values.h"
 
 #include <errno.h>
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "coll_scc/scc_routing.h"
 #include "explore/complain.h"
 #include "explore/networks.h"
 
@@ -104,4 +106,37 @@ int lw_take_root(const lw_request *request, const lw_network *network, int ranks
     snprintf(what, sizeof what, ranks ? "rank on %s" : "vertex of %s", network->name);
     return lw_take_index(text ? text : "0", "option --root", what,
                          ranks ? ranks : network->vertices, root);
+}
+
+/* Neither option means anything on a network that isn't star-connected cycles. */
+static int check_no_routing(const lw_request *request, const lw_network *network)
+{
+    static const lw_option options[] = {LW_ROUTING, LW_SEED};
+
+    for (int i = 0; i < 2; i++) {
+        const char *text = request->option[options[i]];
+        if (!text) continue;
+        return lw_complain(LW_EXIT_USAGE, "option %s '%.80s': allowed with scc only, not with %s",
+                           i ? "--seed" : "--routing", text, network->type->kind);
+    }
+    return LW_EXIT_OK;
+}
+
+int lw_take_routing(const lw_request *request, lw_network *network, bool *all)
+{
+    const char *name = request->option[LW_ROUTING], *seed = request->option[LW_SEED];
+    int number;
+
+    if (network->type != &lw_scc_type) return check_no_routing(request, network);
+    lw_scc *scc = (lw_scc *)network;
+    if (all) *all = !name || !strcmp(name, "all");
+    if (name && !(all && *all) && !lw_scc_find_routing(name, &scc->routing)) {
+        return lw_complain(LW_EXIT_USAGE,
+                           "option --routing '%.80s': allowed is one of optimal, greedy, random%s",
+                           name, all ? ", all" : "");
+    }
+    const int status =
+        lw_take_index(seed ? seed : "0", "option --seed", "number", INT_MAX, &number);
+    if (!status) scc->seed = (unsigned)number;
+    return status;
 }

@@ -26,4 +26,9 @@ int lw_take_index(const char *text, const char *where, const char *what, int cou
 /* The root of --root, or 0: one of the network's vertices; if there are ranks, one of those. */
 int lw_take_root(const lw_request *request, const lw_network *network, int ranks, int *root);
 
+/* Sets the routing of --routing (default: optimal) and the seed of --seed on a network of kind
+ * scc; on others neither may be given. With `all`, the routing may be "all", which is also the
+ * default: *all says so. `all` may be NULL. */
+int lw_take_routing(const lw_request *request, lw_network *network, bool *all);
+
 #endif

@@ -7,7 +7,7 @@
 #   MPIRUN                Open MPI's mpirun
 . "$LW_SOURCE/tests/tap.sh"
 
-components=${LW_COMPONENTS:-pt hcube}
+components=${LW_COMPONENTS:-pt hcube scc}
 programs=$LW_BUILD/tests/mpi
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
