@@ -2,14 +2,18 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  *   n dimensions left | round
- *   n > 4             | k = floor(log2(n+1)); every informed vertex opens the 2^k - 1 other
- * subcubes | that the upper k of its n dimensions make; then n - k are left n <= 4            |
- * MB4, the last two
+ *   n > 4             | k = floor(log2(n+1)); each informed vertex opens the 2^k - 1 other subcubes
+ *                     | that the upper k of its n dimensions make; then n - k are left
+ *   n <= 4            | MB4, the last two
  *
- *     n=7, k=3:   b b b . . . .      subcube b is opened at b·2^(n-k). A vertex's sends must differ
- *                 1 0 0 0 0 0 0      in their lowest set bit: where b is no power of two, one of
- * the 0 1 0 0 0 0 0      lower bits is set too, for each such b the next one. 0 0 1 0 0 0 0 0 1 1 0
- * 0 0 1      There are enough of these: 2^k - 1 <= n. 1 0 1 0 0 1 0 1 1 0 0 1 0 0 1 1 1 1 0 0 0 */
+ *     n=7, k=3:   b b b . . . .    Subcube b is opened at b·2^(n-k). A vertex's sends must differ in
+ *                 1 0 0 0 0 0 0    their lowest set bit: where b is no power of two, one of the
+ *                 0 1 0 0 0 0 0    lower bits is set too, for each such b the next one.
+ *                 0 0 1 0 0 0 0
+ *                 0 1 1 0 0 0 1    There are enough of these: 2^k - 1 <= n.
+ *                 1 0 1 0 0 1 0
+ *                 1 1 0 0 1 0 0
+ *                 1 1 1 1 0 0 0 */
 #include "coll_hcube/hcube_broadcast.h"
 #include "coll_hcube/hcube_mb4.h"
 
