@@ -106,7 +106,6 @@ const lw_network_type lw_hcube_type = {
     .shape = "D",
     .allowed = "a whole number from 1 to 30",
     .title = "hypercube",
-    .links_are = "full-duplex",
     .full_duplex = true,
     .algorithms = lw_hcube_algorithms,
     .create = create,

@@ -196,7 +196,6 @@ const lw_network_type lw_pt_type = {
     .shape = "LxMxN",
     .allowed = "whole numbers from 1, as in 1x3x3, at most 53687091 modules",
     .title = "3D Petersen-torus",
-    .links_are = "half-duplex",
     .full_duplex = false,
     .algorithms = lw_pt_algorithms,
     .create = create,

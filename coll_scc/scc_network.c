@@ -178,7 +178,6 @@ const lw_network_type lw_scc_type = {
     .shape = "N",
     .allowed = "a whole number from 2 to 10",
     .title = "star-connected cycles",
-    .links_are = "half-duplex",
     .full_duplex = false,
     .algorithms = lw_scc_algorithms,
     .create = create,

@@ -44,12 +44,11 @@ typedef struct lw_choice {
 
 /* A kind of network: one constant per network, the only thing that other rooms need of it. */
 typedef struct lw_network_type {
-    const char *kind;      /* "pt": a network is written kind:shape */
-    const char *shape;     /* how a shape is written: "LxMxN" */
-    const char *allowed;   /* which shapes there are, a phrase for messages */
-    const char *title;     /* "3D Petersen-torus" */
-    const char *links_are; /* "half-duplex" or "full-duplex" */
-    bool full_duplex;      /* disjoint means: no directed channel twice (else: no link twice) */
+    const char *kind;    /* "pt": a network is written kind:shape */
+    const char *shape;   /* how a shape is written: "LxMxN" */
+    const char *allowed; /* which shapes there are, a phrase for messages */
+    const char *title;   /* "3D Petersen-torus" */
+    bool full_duplex;    /* disjoint means: no directed channel twice (else: no link twice) */
     const lw_algorithm *algorithms; /* ends with name NULL; the first is what `auto` means */
 
     /* A network of the given shape, to be freed by free(); NULL with the reason in `why`

@@ -53,6 +53,9 @@ void check_plans(const char *name, const lw_schedule *schedule, const lw_plan *p
 void check_own_plans(const lw_network *network, const lw_algorithm *algorithm,
                      const lw_schedule *schedule);
 
+/* All of these for one root, with exactly that many rounds, measured and stated. */
+void check_exact(const lw_network *network, const lw_algorithm *algorithm, int root, int rounds);
+
 /* Faults unless plans agree with those of parent and children all the way up from vertices at
  * random, for as many pairs (root, vertex) and every algorithm. */
 void check_families(const lw_network *network, int pairs);

@@ -81,3 +81,15 @@ void check_own_plans(const lw_network *network, const lw_algorithm *algorithm,
     check_plans(name, schedule, plans, network->vertices);
     free_plans(plans, network->vertices);
 }
+
+void check_exact(const lw_network *network, const lw_algorithm *algorithm, int root, int rounds)
+{
+    lw_schedule schedule = new_schedule(network, algorithm, root);
+
+    assert_int_equal(schedule.rounds, rounds);
+    assert_int_equal(algorithm->rounds(network, root), rounds);
+    assert_int_equal(schedule.sends, network->vertices - 1);
+    check_broadcast(network, network->vertices, &schedule, algorithm->disjoint);
+    check_own_plans(network, algorithm, &schedule);
+    lw_schedule_free(&schedule);
+}

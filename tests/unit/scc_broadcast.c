@@ -18,19 +18,6 @@ static const struct {
     {"binomial", {1, 4, 7, 9, 12, 15}},
 };
 
-static void check_root(const lw_network *network, const lw_algorithm *algorithm, int root,
-                       int rounds)
-{
-    lw_schedule schedule = new_schedule(network, algorithm, root);
-
-    assert_int_equal(schedule.rounds, rounds);
-    assert_int_equal(algorithm->rounds(network, root), rounds);
-    assert_int_equal(schedule.sends, network->vertices - 1);
-    check_broadcast(network, network->vertices, &schedule, algorithm->disjoint);
-    check_own_plans(network, algorithm, &schedule);
-    lw_schedule_free(&schedule);
-}
-
 static void check_order(int n)
 {
     lw_network *network = lw_scc_create(n);
@@ -42,7 +29,7 @@ static void check_order(int n)
         assert_non_null(a);
         for (int i = 0; i < roots; i++) {
             const int root = n <= ALL_ROOTS ? i : random_below(&seed, network->vertices);
-            check_root(network, a, root, expected[which].rounds[n - LEAST]);
+            check_exact(network, a, root, expected[which].rounds[n - LEAST]);
         }
     }
     free(network);
