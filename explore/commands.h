@@ -11,6 +11,7 @@ extern const lw_command lw_commands[];
 /* lw_command.run of each. */
 int lw_cmd_info(const lw_request *request);
 int lw_cmd_links(const lw_request *request);
+int lw_cmd_hops(const lw_request *request);
 int lw_cmd_distance(const lw_request *request);
 int lw_cmd_route(const lw_request *request);
 int lw_cmd_schedule(const lw_request *request);
