@@ -19,6 +19,8 @@ check_machine() {
         type -P "${tool%:*}" >/dev/null ||
             die "$cannot_here" "'${tool%:*}' is missing (Debian's package ${tool##*:})"
     done
+    tool=$(unshare --mount --pid --fork true 2>&1) ||
+        die "$cannot_here" "namespaces can't be made here: $tool"
 }
 
 check_program() {

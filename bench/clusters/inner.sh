@@ -1,13 +1,15 @@
 # Process 1 of a cluster, or of a job on one; see life.sh.
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# inner.sh PARTS LINKWISE run RANKS_PER_HOST MPIRUN_ARGUMENTS PROGRAM...
-#                         hold
-#                         job DIRECTORY RANKS_PER_HOST MPIRUN_ARGUMENTS PROGRAM...
-#                         command DIRECTORY HOST COMMAND...
+# inner.sh PARTS LINKWISE STDERR run RANKS_PER_HOST MPIRUN_ARGUMENTS PROGRAM...
+#                                hold
+#                                job DIRECTORY RANKS_PER_HOST MPIRUN_ARGUMENTS PROGRAM...
+#                                command DIRECTORY HOST COMMAND...
 set -uo pipefail
-parts=$1 linkwise=$2 what=$3
-shift 3
+parts=$1 linkwise=$2 stderr=$3 what=$4
+exec 2>&"$stderr"
+[ "$stderr" -le 2 ] || exec {stderr}>&-
+shift 4
 . "$parts/complain.sh"
 . "$parts/rate.sh"
 . "$parts/wired.sh"
@@ -18,17 +20,12 @@ shift 3
 # Our number as the processes outside see it: /proc is still theirs.
 read -r outside _ </proc/self/stat
 
-# Keeps nothing of the caller open: its pipes and locks would never end.
+# Until it's ready, its lwcluster reads what it says, and tells the user.
 hold() {
-    local fd
     echo "first $outside" || exit 1
     build_cluster
     echo ready || exit 1
     exec </dev/null >/dev/null 2>&1
-    for fd in /proc/self/fd/*; do
-        fd=${fd##*/}
-        [ "$fd" -le 2 ] || exec {fd}>&-
-    done
     cd /
     while :; do sleep 1000000; done
 }

@@ -11,7 +11,7 @@
 # enter_new WHAT...: sets the array $entry to the command that runs inner.sh in new namespaces.
 enter_new() {
     entry=(unshare --mount --pid --fork --kill-child=KILL
-        bash "$parts/inner.sh" "$parts" "$linkwise" "$@")
+        bash "$parts/inner.sh" "$parts" "$linkwise" "$stderr" "$@")
 }
 
 # enter_cluster PID WHAT...: the same in the mounts of a cluster that is up, in a PID namespace
@@ -22,6 +22,10 @@ enter_cluster() {
     enter_new "$@"
     entry=(nsenter --target "$pid" --mount --pid -- setpriv --pdeathsig KILL "${entry[@]}")
 }
+
+# What inner.sh and the program have as stderr. unshare 2.38 has a needless complaint of its own when
+# process 1 is killed.
+exec {stderr}>&2
 
 # The descendant $2 generations below process $1, each the only child; nothing if there is none.
 descendant() {
@@ -53,7 +57,7 @@ alone() {
     trap "end_alone 130 $depth" INT
     trap "end_alone 143 $depth" TERM
     trap "end_alone 129 $depth" HUP
-    setpriv --pdeathsig KILL env --default-signal=INT,QUIT "${entry[@]}" <&0 &
+    setpriv --pdeathsig KILL env --default-signal=INT,QUIT "${entry[@]}" <&0 2>/dev/null &
     guarded=$!
     wait "$guarded" 2>/dev/null
     exit

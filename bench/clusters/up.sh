@@ -27,17 +27,35 @@ end_process() {
     while [ "$(started "$1")" = "$since" ]; do sleep 0.02; done
 }
 
-# Starts the holder, which says over a pipe who it is and when it's ready. If nobody reads that
-# any more, it ends itself.
+# Becomes the holder, which keeps nothing of the caller open: pipes and locks would never end.
+become_holder() {
+    local fd
+    stderr=1
+    enter_new hold
+    for fd in /proc/self/fd/*; do
+        fd=${fd##*/}
+        [ "$fd" -le 2 ] || exec {fd}>&-
+    done
+    exec setsid env --default-signal=INT,QUIT "${entry[@]}" </dev/null 2>/dev/null
+}
+
+# Starts the holder, which says over a pipe who it is, how it gets on, and when it's ready. If
+# nobody reads that any more, it ends itself.
 bring_up() {
-    local from word first=
+    local from line first='' ready=''
     claim_name "$1"
     trap 'give_up 130' INT
     trap 'give_up 143' TERM
     trap 'give_up 129' HUP
-    enter_new hold
-    exec {from}< <(exec setsid env --default-signal=INT,QUIT "${entry[@]}" </dev/null)
-    read -r -u "$from" word first && read -r -u "$from" word || give_up "$failed"
+    exec {from}< <(become_holder)
+    while [ -z "$ready" ] && read -r -u "$from" line; do
+        case $line in
+            first\ *) first=${line#first } ;;
+            ready) ready=yes ;;
+            *) echo "$line" >&2 ;;
+        esac
+    done
+    [ -n "$ready" ] || { wait $!; give_up $?; }
     record_description "$1" && record_holder "$1" "$first" || give_up "$failed"
     trap - INT TERM HUP
 }
