@@ -52,9 +52,9 @@ remains() {
     ip netns list | grep -E '^(h[0-9]+|switch|probe)( |$)'
     ip -br link | grep -E '^(l[0-9]+|p[0-9]+|own0?|bridge)[@ ]'
     grep -E ' lwcluster | /etc/hosts ' /proc/self/mountinfo | grep lwcluster
-    find "$TMPDIR" /dev/shm /tmp -maxdepth 1 -newer "$TMPDIR/../began" \
-        \( -name 'ompi.*' -o -name 'openmpi-*' -o -name 'pmix*' -o -name 'vader*' -o -path "$TMPDIR/*" \)
-    find /run/lwcluster -mindepth 1 -name "$mark*"
+    find "$TMPDIR" /dev/shm /tmp -maxdepth 1 -newer "$scratch/began" \
+        \( -name 'ompi.h[0-9]*' -o -name 'vader_segment.h[0-9]*' -o -path "$TMPDIR/*" \)
+    find /run/lwcluster -mindepth 1 -name "$mark*" 2>"$scratch/unreadable"
 }
 touch "$scratch/began"
 
