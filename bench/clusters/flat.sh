@@ -28,7 +28,7 @@ flat_plan='
 
 plan_flat() {
     cd "$own/build" &&
-        awk -v hosts="$LWCLUSTER_HOSTS" -v rate="$LWCLUSTER_RATE" -v burst=$burst \
-            -v buffer=$buffer "$names $flat_plan" && cd "$OLDPWD" ||
+        awk -v hosts="$LWCLUSTER_HOSTS" -v rate="$LWCLUSTER_RATE" -v burst="$burst" \
+            -v buffer="$buffer" "$names $flat_plan" && cd "$OLDPWD" ||
         die "$failed" "the cluster can't be planned"
 }

@@ -61,13 +61,13 @@ parse_rest() {
         case $1 in
             --help) print_help && exit 0 ;;
             --) shift && command=("$@") && found=-- && break ;;
-            -*) parse_option "$@" && shift $used ;;
+            -*) parse_option "$@" && shift "$used" ;;
             *) words+=("$1") && shift ;;
         esac
     done
-    [ ${#words[@]} -ge $names ] || die "$bad_input" "$subcommand: an argument is missing; see --help"
+    [ ${#words[@]} -ge "$names" ] || die "$bad_input" "$subcommand: an argument is missing; see --help"
     [ "$subcommand" != status ] || names=1
-    [ ${#words[@]} -le $names ] ||
+    [ ${#words[@]} -le "$names" ] ||
         die "$bad_input" "argument $(shown "${words[names]}"): one too many; see --help"
     name=${words[0]-} host=${words[1]-}
     [ -z "${words[0]+set}" ] || take_name "argument NAME" "$name"

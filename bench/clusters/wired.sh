@@ -35,8 +35,8 @@ wired_plan='
 plan_wired() {
     cd "$own/build" && "$linkwise" links "$LWCLUSTER_NETWORK" >links &&
         "$linkwise" hops "$LWCLUSTER_NETWORK" >hops &&
-        awk -v hosts="$LWCLUSTER_HOSTS" -v rate="$LWCLUSTER_RATE" -v burst=$burst \
-            -v buffer=$buffer "$names $wired_plan" links hops ||
+        awk -v hosts="$LWCLUSTER_HOSTS" -v rate="$LWCLUSTER_RATE" -v burst="$burst" \
+            -v buffer="$buffer" "$names $wired_plan" links hops ||
         die "$failed" "the network's links can't be listed"
     say "$(sed -n '1s/^# //p' hops)"
     cd "$OLDPWD" || exit
