@@ -39,6 +39,8 @@ static const char *origin(int index, char *text)
 
     if (line) {
         snprintf(text, LW_TEXT, "file %s", line->mbvfv_file);
+    } else if (variable_of(index)->mbv_source == MCA_BASE_VAR_SOURCE_SET) {
+        snprintf(text, LW_TEXT, "the program, through MPI_T");
     } else {
         snprintf(text, LW_TEXT, "mpirun's command line or the environment");
     }
@@ -76,16 +78,32 @@ static const char *text_of(int index)
     return text;
 }
 
-static void check_shape(lw_component *component)
+/* The network of the shape asked for, to be freed by free(). NULL: auto, also from now on if it
+ * can't be used. */
+static lw_network *asked(lw_component *component)
 {
     char why[LW_TEXT];
 
-    if (!component->shape || !strcmp(component->shape, "auto")) return;
-    component->asked = component->network->create(component->shape, why);
-    if (!component->asked) {
+    if (!component->shape || !strcmp(component->shape, "auto")) return NULL;
+    lw_network *network = component->network->create(component->shape, why);
+    if (!network) {
         tell(component, "bad-shape", component->shape_variable, component->shape, why,
              component->network->allowed, "");
+        mca_base_var_set_value(component->shape_variable, "auto", sizeof "auto",
+                               MCA_BASE_VAR_SOURCE_SET, NULL);
     }
+    return network;
+}
+
+lw_settings lw_parameters_take(lw_component *component)
+{
+    return (lw_settings){
+        .asked = asked(component),
+        .algorithm = component->algorithm.value,
+        .routing = component->routing.value,
+        .segment_bytes = component->segment_bytes,
+        .max_bytes = component->max_bytes,
+    };
 }
 
 static void check_choice(const lw_component *component, const lw_choice_parameter *parameter)
@@ -148,7 +166,7 @@ static void check_priority(lw_component *component)
 void lw_parameters_check(lw_component *component)
 {
     check_priority(component);
-    check_shape(component);
+    free(asked(component));
     check_choice(component, &component->algorithm);
     check_choice(component, &component->routing);
     check_bytes(component, component->segment_variable, &component->segment_bytes, LW_SEGMENT_BYTES,
@@ -156,16 +174,16 @@ void lw_parameters_check(lw_component *component)
     check_bytes(component, component->max_variable, &component->max_bytes, 0, "bad-max-bytes");
 }
 
-void lw_tell_too_large(lw_component *component, const lw_network *asked, ompi_communicator_t *comm,
+void lw_tell_too_large(lw_component *component, const lw_network *large, ompi_communicator_t *comm,
                        const lw_network *instead)
 {
     char why[2 * LW_TEXT], allowed[LW_TEXT];
     const int ranks = ompi_comm_size(comm);
 
     if (!lw_first_of_job() || atomic_exchange(&component->told_too_large, true)) return;
-    snprintf(why, sizeof why, "it has %d vertices, %s has %d ranks", asked->vertices, comm->c_name,
+    snprintf(why, sizeof why, "it has %d vertices, %s has %d ranks", large->vertices, comm->c_name,
              ranks);
     snprintf(allowed, sizeof allowed, "at most %d vertices", ranks);
-    tell(component, "too-large-shape", component->shape_variable, component->shape, why, allowed,
-         instead->name);
+    tell(component, "too-large-shape", component->shape_variable, strchr(large->name, ':') + 1, why,
+         allowed, instead->name);
 }

@@ -23,8 +23,9 @@ typedef struct lw_choice_parameter {
     mca_base_var_enum_t *values;
 } lw_choice_parameter;
 
-/* The component proper comes first: Open MPI sees only that. The parameters are set once, by
- * register and init; the counters are MPI_T performance variables of this process. */
+/* The component proper comes first: Open MPI sees only that. The parameters are set by register and
+ * init, and later by whoever uses MPI_T: a communicator takes them as they are when it's made. The
+ * counters are MPI_T performance variables of this process. */
 typedef struct lw_component {
     mca_coll_base_component_t super;
     const lw_network_type *network;
@@ -33,7 +34,6 @@ typedef struct lw_component {
     int priority;
     bool priority_given; /* by the user */
     char *shape;
-    lw_network *asked;             /* the network of that shape; NULL: auto */
     lw_choice_parameter algorithm; /* 0 is auto, i > 0 the network's algorithm i-1 */
     lw_choice_parameter routing;   /* of the network's routings, if it has some */
     size_t segment_bytes;

@@ -19,6 +19,7 @@ typedef struct kept_plan {
 typedef struct lw_module {
     mca_coll_base_module_t super;
     lw_component *component;
+    lw_settings settings;
     mca_coll_base_module_bcast_fn_t below; /* whose broadcast was installed before */
     mca_coll_base_module_t *below_module;
     lw_network *network; /* NULL until the first broadcast */
@@ -31,6 +32,7 @@ typedef struct lw_module {
 static void construct(lw_module *module)
 {
     module->component = NULL;
+    module->settings = (lw_settings){.asked = NULL};
     module->below = NULL;
     module->below_module = NULL;
     module->network = NULL;
@@ -44,7 +46,8 @@ static void construct(lw_module *module)
 static void destruct(lw_module *module)
 {
     for (int i = 0; i < PLANS; i++) lw_plan_free(&module->kept[i].plan);
-    free(module->network);
+    if (module->network != module->settings.asked) free(module->network);
+    free(module->settings.asked);
     if (module->below_module) OBJ_RELEASE(module->below_module);
 }
 
@@ -58,17 +61,13 @@ static const char *name_of(const lw_module *module)
 /* The user's shape if the communicator is large enough for it, else the one that fits best. */
 static lw_network *choose_network(const lw_module *module, ompi_communicator_t *comm)
 {
-    lw_component *component = module->component;
-    const lw_network *asked = component->asked;
+    lw_network *asked = module->settings.asked;
     const int ranks = ompi_comm_size(comm);
-    char why[LW_TEXT];
 
-    if (asked && asked->vertices <= ranks) {
-        return component->network->create(component->shape, why);
-    }
-    lw_network *best = component->network->fit(ranks);
+    if (asked && asked->vertices <= ranks) return asked;
+    lw_network *best = module->component->network->fit(ranks);
     if (asked && best && strcmp(asked->name, best->name)) {
-        lw_tell_too_large(component, asked, comm, best);
+        lw_tell_too_large(module->component, asked, comm, best);
     }
     return best;
 }
@@ -76,9 +75,9 @@ static lw_network *choose_network(const lw_module *module, ompi_communicator_t *
 /* One line a communicator, from its first rank. */
 static void describe(const lw_module *module, ompi_communicator_t *comm, int root)
 {
-    const lw_component *component = module->component;
     const lw_placement *placement = &module->placement;
-    const bool other = component->asked && strcmp(component->asked->name, module->network->name);
+    const lw_network *asked = module->settings.asked;
+    const bool other = asked && strcmp(asked->name, module->network->name);
 
     if (ompi_comm_rank(comm) != 0) return;
     opal_output_verbose(
@@ -94,15 +93,13 @@ static void describe(const lw_module *module, ompi_communicator_t *comm, int roo
 /* The communicator's first broadcast: decides everything that depends on P and parameters. */
 static int set_up(lw_module *module, ompi_communicator_t *comm, int root)
 {
-    const lw_component *component = module->component;
-    const int algorithm = component->algorithm.value;
+    const lw_network_type *type = module->component->network;
+    const int algorithm = module->settings.algorithm;
 
     module->network = choose_network(module, comm);
     if (!module->network) return OMPI_ERR_OUT_OF_RESOURCE;
-    if (component->network->set_routing) {
-        component->network->set_routing(module->network, component->routing.value);
-    }
-    module->algorithm = &component->network->algorithms[algorithm ? algorithm - 1 : 0];
+    if (type->set_routing) type->set_routing(module->network, module->settings.routing);
+    module->algorithm = &type->algorithms[algorithm ? algorithm - 1 : 0];
     module->placement = lw_place(module->network, ompi_comm_size(comm));
     describe(module, comm, root);
     return OMPI_SUCCESS;
@@ -132,7 +129,7 @@ static int fall_back(lw_module *module, void *buffer, lw_count count, ompi_datat
                             "coll:%s: %s: MPI_Bcast of %zu bytes is left to the component below: "
                             "more than coll_%s_max_bytes = %zu",
                             name_of(module), comm->c_name, bytes, name_of(module),
-                            module->component->max_bytes);
+                            module->settings.max_bytes);
     }
     module->told_fallback = true;
     atomic_fetch_add(&module->component->fallbacks, 1);
@@ -144,12 +141,13 @@ static int broadcast(void *buffer, lw_count count, ompi_datatype_t *datatype, in
 {
     lw_module *module = (lw_module *)base;
     lw_component *component = module->component;
+    const lw_settings *settings = &module->settings;
     size_t size;
 
     ompi_datatype_type_size(datatype, &size);
     const size_t bytes = size * (size_t)count;
     if (!bytes) return OMPI_SUCCESS; /* other ranks may not even get here */
-    if (component->max_bytes && bytes > component->max_bytes && module->below) {
+    if (settings->max_bytes && bytes > settings->max_bytes && module->below) {
         return fall_back(module, buffer, count, datatype, root, comm, bytes);
     }
     int error = module->network ? OMPI_SUCCESS : set_up(module, comm, root);
@@ -164,7 +162,7 @@ static int broadcast(void *buffer, lw_count count, ompi_datatype_t *datatype, in
         .plan = plan,
         .comm = comm,
         .tag = MCA_COLL_BASE_TAG_BCAST,
-        .segment_bytes = component->segment_bytes,
+        .segment_bytes = settings->segment_bytes,
     };
     lw_transfer *transfer = lw_transfer_start(&what);
     if (!transfer) return OMPI_ERR_OUT_OF_RESOURCE;
@@ -191,6 +189,7 @@ mca_coll_base_module_t *lw_module_create(lw_component *component)
     if (!module) return NULL;
 
     module->component = component;
+    module->settings = lw_parameters_take(component);
     module->super.coll_module_enable = enable;
     module->super.coll_bcast = broadcast;
     return &module->super;

@@ -27,20 +27,22 @@ static int read_choice(mca_base_var_enum_t *values, const char *text, int *value
 static int add(lw_component *component, const char *name, const char *help,
                mca_base_var_type_t type, mca_base_var_enum_t *values, int level, void *storage)
 {
-    return mca_base_component_var_register(&component->super.collm_version, name, help, type,
-                                           values, 0, 0, (mca_base_var_info_lvl_t)(level - 1),
-                                           MCA_BASE_VAR_SCOPE_READONLY, storage);
+    return mca_base_component_var_register(
+        &component->super.collm_version, name, help, type, values, 0, MCA_BASE_VAR_FLAG_SETTABLE,
+        (mca_base_var_info_lvl_t)(level - 1), MCA_BASE_VAR_SCOPE_ALL_EQ, storage);
 }
 
 static int add_priority(lw_component *component)
 {
     component->priority = 0;
-    return add(component, "priority",
-               "Priority of this component, -1 to 100 (Open MPI's tuned has 30). Default 0: not "
-               "used, unless the list --mca coll names the component; it then goes above tuned, "
-               "the first named first. A negative value: never used. A value given here always "
-               "wins.",
-               MCA_BASE_VAR_TYPE_INT, NULL, 6, &component->priority);
+    return mca_base_component_var_register(
+        &component->super.collm_version, "priority",
+        "Priority of this component, -1 to 100 (Open MPI's tuned has 30). Default 0: not "
+        "used, unless the list --mca coll names the component; it then goes above tuned, "
+        "the first named first. A negative value: never used. A value given here always "
+        "wins.",
+        MCA_BASE_VAR_TYPE_INT, NULL, 0, 0, OPAL_INFO_LVL_6, MCA_BASE_VAR_SCOPE_READONLY,
+        &component->priority);
 }
 
 static int add_shape(lw_component *component)

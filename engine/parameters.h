@@ -5,11 +5,26 @@
  *   coll_X_shape           string  level 3; "dimension", "order" in other networks
  *   coll_X_algorithm       enum    level 3; auto and the network's table
  *   coll_X_segment_bytes   size_t  level 5
- *   coll_X_max_bytes       size_t  level 5 */
+ *   coll_X_max_bytes       size_t  level 5
+ *
+ * All but the priority can be set through MPI_T. */
 #ifndef LW_ENGINE_PARAMETERS_H
 #define LW_ENGINE_PARAMETERS_H
 
 #include "engine/component.h"
+
+/* The parameters as a communicator found them. All its ranks must find the same. */
+typedef struct lw_settings {
+    lw_network *asked; /* of the shape asked for, owned by whoever took them; NULL: auto */
+    int algorithm;     /* as in lw_choice_parameter */
+    int routing;
+    size_t segment_bytes;
+    size_t max_bytes;
+} lw_settings;
+
+/* Takes the parameters as they are now. A shape that can't be used is auto; if it was set through
+ * MPI_T, the first process of the job says so. */
+lw_settings lw_parameters_take(lw_component *component);
 
 /* Registers them. An OPAL_ error otherwise. */
 int lw_parameters_register(lw_component *component);
@@ -20,7 +35,7 @@ void lw_parameters_check(lw_component *component);
 
 /* Says, once a job, that the shape asked for doesn't fit a communicator; the job's first process
  * does, so nothing if that isn't in any such communicator (module.c's line then tells). */
-void lw_tell_too_large(lw_component *component, const lw_network *asked, ompi_communicator_t *comm,
+void lw_tell_too_large(lw_component *component, const lw_network *large, ompi_communicator_t *comm,
                        const lw_network *instead);
 
 #endif
