@@ -13,7 +13,6 @@ static const struct {
     const char *name;
     const char *instead;
 } without_broadcast[] = {
-    {"libnbc", "it serves MPI_Ibcast"},
     {"self", "it serves communicators of one rank"},
     {"inter", "it serves intercommunicators"},
     {"sync", "it adds barriers to another component's"},

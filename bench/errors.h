@@ -10,7 +10,7 @@
 enum { STATUS_OK = 0, STATUS_INVALID_DATA = 1, STATUS_ERROR = 2 };
 
 /* Room for one error text, its end included. Longer texts are cut. */
-enum { ERROR_ROOM = 320 };
+enum { ERROR_ROOM = 640 };
 
 /* Collective over comm. error is this rank's error, or NULL if it has none.
  * Returns true if no rank has one. Otherwise rank 0 writes the error of the lowest rank that has

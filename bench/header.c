@@ -44,8 +44,6 @@ static void print_repetitions(const struct options *options, bool oversubscribed
 
 static void print_method(const struct options *options)
 {
-    printf("# root: %d\n", options->root);
-    printf("# synchronisation: a barrier, on a communicator of its own, before each broadcast\n");
     if (options->variant_count > 1) {
         printf("# statistic: median over iterations of the slowest rank's time, "
                "ratio of medians\n");

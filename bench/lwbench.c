@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: BSD-3-Clause */
 #include "bcast.h"
 #include "errors.h"
+#include "tuned.h"
 #include "version.h"
 
 #include <mpi.h>
@@ -84,6 +85,7 @@ static int run(int argc, char **argv)
 
 int main(int argc, char **argv)
 {
+    tuned_prepare(argc, argv);
     MPI_Init(&argc, &argv);
     int status = run(argc, argv);
     MPI_Finalize();

@@ -3,132 +3,124 @@
 #include "measure.h"
 
 #include "errors.h"
-#include "pattern.h"
+#include "once.h"
+#include "passes.h"
 #include "repetitions.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-bool measure_open(struct measurement *m)
+static size_t most_iterations(const struct measurement *m)
 {
     const struct options *options = m->options;
     int few = repetitions_of(options, m->oversubscribed, options->most_bytes).iterations;
     int many = repetitions_of(options, m->oversubscribed, options->least_bytes).iterations;
-    size_t iterations = (size_t)(many > few ? many : few);
-    size_t variants = (size_t)m->variants->count;
+    return (size_t)(many > few ? many : few);
+}
 
-    m->calls = 0;
-    m->invalid = false;
-    m->buffer = malloc(options->most_bytes);
-    m->elapsed = calloc(variants * iterations, sizeof(*m->elapsed));
-    m->slowest = calloc(iterations, sizeof(*m->slowest));
+static bool allocate(struct measurement *m)
+{
+    const struct blocks *blocks = &m->layout.blocks;
+    size_t bytes = m->sizes.bytes[m->sizes.count - 1] / blocks->packed * blocks->extent;
+    size_t variants = (size_t)m->variants->count;
+    m->room = most_iterations(m);
+    m->buffer = malloc(bytes);
+    m->elapsed = calloc(variants * m->room, sizeof(*m->elapsed));
+    m->slowest = calloc(m->room, sizeof(*m->slowest));
 
     bool enough = m->buffer && m->elapsed && m->slowest;
     char error[ERROR_ROOM];
-    snprintf(error, ERROR_ROOM, "not enough memory for %zu bytes and %zu times",
-             options->most_bytes, (variants + 1) * iterations);
+    snprintf(error, ERROR_ROOM, "not enough memory for %zu bytes and %zu times", bytes,
+             (variants + 1) * m->room);
     if (!errors_none(MPI_COMM_WORLD, enough ? NULL : error)) {
         return false;
     }
     /* Pages are given out when first written: not in the timed loop. */
-    memset(m->buffer, 0, options->most_bytes);
+    memset(m->buffer, 0, bytes);
     return true;
 }
 
-/* Validation's report: the first wrong byte on this rank. */
-struct fault {
-    bool found;
-    char text[ERROR_ROOM];
-};
-
-static void note_fault(struct fault *fault, const char *variant, struct pattern pattern,
-                       size_t position)
+bool measure_open(struct measurement *m)
 {
-    if (position < pattern.bytes && !fault->found) {
-        fault->found = true;
-        snprintf(fault->text, ERROR_ROOM,
-                 "validation failed: %s%s%zu bytes from root %d, call %u, byte %zu is wrong",
-                 variant, *variant ? ", " : "", pattern.bytes, pattern.root, pattern.call,
-                 position);
-    }
-}
-
-/* Returns this rank's time in seconds. */
-static double broadcast_once(struct measurement *m, const struct variant *variant, size_t bytes,
-                             struct fault *fault)
-{
-    struct pattern pattern = {bytes, m->options->root, m->calls++};
     int rank;
     MPI_Comm_rank(m->harness, &rank);
-    if (m->options->validate && rank == pattern.root) {
-        pattern_fill(m->buffer, pattern);
-    } else if (m->options->validate) {
-        pattern_spoil(m->buffer, pattern);
-    }
-
-    MPI_Barrier(m->harness);
-    double start = MPI_Wtime();
-    MPI_Bcast(m->buffer, (int)bytes, MPI_CHAR, pattern.root, variant->comm);
-    double elapsed = MPI_Wtime() - start;
-
-    if (m->options->validate) {
-        note_fault(fault, variant->name, pattern, pattern_check(m->buffer, pattern));
-    }
-    return elapsed;
+    m->calls = 0;
+    m->invalid = false;
+    layout_open(&m->layout, m->options->datatype);
+    m->sizes = sizes_rounded(&m->options->sizes, m->layout.blocks.packed);
+    budget_open(&m->budget, m->started, m->options->time_limit);
+    progress_open(&m->progress, m->options->progress, rank);
+    sync_open(&m->sync, m->options->sync, m->harness);
+    return allocate(m);
 }
 
-/* With variants A, B, C the order is A B C, B C A, C A B, A B C, ...: none always follows the same
- * one. All that is shared between two broadcasts is a barrier on the harness's communicator. */
-static void run_loop(struct measurement *m, struct repetitions repetitions, size_t bytes,
-                     struct fault *fault)
+/* Variants of one component share its counters. */
+static int made_by(const struct measurement *m, const char *component)
 {
-    int count = m->variants->count;
-    for (int i = -repetitions.warmup; i < repetitions.iterations; i++) {
-        for (int turn = 0; turn < count; turn++) {
-            int v = (i + repetitions.warmup + turn) % count;
-            double elapsed = broadcast_once(m, &m->variants->variant[v], bytes, fault);
-            if (i >= 0) {
-                m->elapsed[(size_t)v * (size_t)repetitions.iterations + (size_t)i] = elapsed;
-            }
+    int made = 0;
+    for (int v = 0; v < m->variants->count; v++) {
+        if (strcmp(m->variants->variant[v].recipe.component, component) == 0) {
+            made += m->made[v];
         }
     }
+    return made;
 }
 
-static bool check_served(const struct measurement *m, int made, size_t bytes)
+static bool check_served(const struct measurement *m, size_t bytes)
 {
     char error[ERROR_ROOM];
     bool served = true;
     /* All counters are read before the ranks talk: that may take broadcasts too. */
     for (int v = 0; v < m->variants->count && served; v++) {
-        served = served_check(&m->variants->variant[v].served, made, bytes, error);
+        const struct variant *variant = &m->variants->variant[v];
+        served =
+            served_check(&variant->served, made_by(m, variant->recipe.component), bytes, error);
     }
     return errors_none(m->harness, served ? NULL : error);
 }
 
-bool measure_size(struct measurement *m, size_t bytes, struct summary *summary, bool *valid)
+static void start_counting(struct measurement *m)
 {
-    struct repetitions repetitions = repetitions_of(m->options, m->oversubscribed, bytes);
-    struct fault fault = {.found = false};
-
     for (int v = 0; v < m->variants->count; v++) {
+        m->made[v] = 0;
         served_start(&m->variants->variant[v].served);
     }
-    run_loop(m, repetitions, bytes, &fault);
-    if (!check_served(m, repetitions.warmup + repetitions.iterations, bytes)) {
+}
+
+bool measure_fits(struct measurement *m, int size)
+{
+    return passes_fit(m, m->sizes.bytes[size], m->sizes.count - size);
+}
+
+bool measure_size(struct measurement *m, size_t bytes, struct summary *summary,
+                  struct measured *measured)
+{
+    struct fault fault = {.found = false};
+    start_counting(m);
+    measured->iterations = passes_make(m, bytes, &fault);
+    progress_clear(&m->progress);
+    if (!check_served(m, bytes)) {
         return false;
     }
-    *valid = errors_none(m->harness, fault.found ? fault.text : NULL);
-    m->invalid = m->invalid || !*valid;
+    char error[ERROR_ROOM];
+    snprintf(error, ERROR_ROOM, "--sync 'window': some rank missed every start at %zu bytes",
+             bytes);
+    if (!errors_none(m->harness, measured->iterations > 0 ? NULL : error)) {
+        return false;
+    }
+    measured->valid = errors_none(m->harness, fault.found ? fault.text : NULL);
+    m->invalid = m->invalid || !measured->valid;
     for (int v = 0; v < m->variants->count; v++) {
-        double *elapsed = m->elapsed + (size_t)v * (size_t)repetitions.iterations;
-        summary[v] = summary_of(m->harness, elapsed, m->slowest, repetitions.iterations);
+        double *elapsed = m->elapsed + (size_t)v * m->room;
+        summary[v] = summary_of(m->harness, elapsed, m->slowest, measured->iterations);
     }
     return true;
 }
 
 void measure_close(struct measurement *m)
 {
+    layout_close(&m->layout);
     free(m->buffer);
     free(m->elapsed);
     free(m->slowest);

@@ -3,8 +3,12 @@
 #ifndef LWBENCH_MEASURE_H
 #define LWBENCH_MEASURE_H
 
+#include "budget.h"
+#include "layout.h"
 #include "options.h"
+#include "progress.h"
 #include "summary.h"
+#include "sync.h"
 #include "variants.h"
 
 #include <mpi.h>
@@ -15,25 +19,44 @@
 struct measurement {
     const struct options *options;
     struct variants *variants;
-    MPI_Comm harness; /* barriers and results; never a variant's */
+    MPI_Comm harness; /* synchronisation and results; never a variant's */
     bool oversubscribed;
+    double started; /* MPI_Wtime on rank 0, from which a time limit counts */
 
-    unsigned char *buffer; /* the message */
-    double *elapsed;       /* seconds on this rank, [variant][iteration] */
-    double *slowest;       /* seconds of the slowest rank, [iteration] */
-    unsigned calls;        /* broadcasts so far */
-    bool invalid;          /* a validation failed, on any rank */
+    struct layout layout;
+    struct sizes sizes; /* that are measured, in packed bytes */
+    struct sync sync;
+    struct budget budget; /* rank 0's decides */
+    struct progress progress;
+    unsigned char *buffer;  /* the message */
+    double *elapsed;        /* seconds on this rank, [variant][iteration] */
+    double *slowest;        /* seconds of the slowest rank, [iteration] */
+    size_t room;            /* iterations that elapsed has room for, of each variant */
+    unsigned calls;         /* broadcasts so far */
+    int wanted;             /* iterations of this size */
+    int made[VARIANTS_MAX]; /* broadcasts of this size on each variant, repeated ones included */
+    bool invalid;           /* a validation failed, on any rank */
+};
+
+/* What came of one size, the same on all ranks. */
+struct measured {
+    int iterations; /* really made and kept, at least 1 */
+    bool valid;     /* by validation, if that is on */
 };
 
 /* Collective over MPI_COMM_WORLD. Allocates for the largest size and the most iterations. Returns
  * false on all ranks, after saying so, if a rank lacks memory; measure_close is due either way. */
 bool measure_open(struct measurement *measurement);
 
-/* Collective. Measures one message size; summary has room for each variant. Sets *valid, and
- * measurement->invalid, by validation, if that is on, on all ranks.
- * Returns false on all ranks, after saying so, if a variant's component didn't do its work. */
+/* Collective. Whether there is time left for the size of that index, which gets its share of it. */
+bool measure_fits(struct measurement *measurement, int size);
+
+/* Collective. Measures one message size of packed bytes; summary has room for each variant. Fills in
+ * *measured, and sets measurement->invalid.
+ * Returns false on all ranks, after saying so, if a variant's component didn't do its work or no
+ * iteration could be kept. */
 bool measure_size(struct measurement *measurement, size_t bytes, struct summary *summary,
-                  bool *valid);
+                  struct measured *measured);
 
 /* Frees what measure_open allocated. */
 void measure_close(struct measurement *measurement);

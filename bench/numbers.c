@@ -6,6 +6,48 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
+
+/* Reads a whole number with an optional suffix, and moves *text behind it. */
+static bool take_count(const char **text, unsigned long *count)
+{
+    /* strtoul would also take blanks and signs. */
+    if (!isdigit((unsigned char)**text)) {
+        return false;
+    }
+    char *end;
+    errno = 0;
+    unsigned long number = strtoul(*text, &end, 10);
+    static const char suffixes[] = "kmg";
+    const char *suffix = *end ? strchr(suffixes, tolower((unsigned char)*end)) : NULL;
+    int shift = suffix ? 10 * (int)(suffix - suffixes + 1) : 0;
+    if (errno != 0 || number > ULONG_MAX >> shift) {
+        return false;
+    }
+    *count = number << shift;
+    *text = suffix ? end + 1 : end;
+    return true;
+}
+
+bool bytes_take(const char **text, size_t *bytes)
+{
+    unsigned long count;
+    if (!take_count(text, &count) || count < 1 || count > BYTES_MOST) {
+        return false;
+    }
+    *bytes = count;
+    return true;
+}
+
+bool count_parse(const char *text, unsigned long *bytes)
+{
+    unsigned long count;
+    if (!take_count(&text, &count) || *text != '\0') {
+        return false;
+    }
+    *bytes = count;
+    return true;
+}
 
 bool number_parse(const char *text, int least, int most, int *value)
 {
@@ -23,29 +65,6 @@ bool number_parse(const char *text, int least, int most, int *value)
     return true;
 }
 
-/* Reads one size and moves *text behind it. */
-static bool take_bytes(const char **text, size_t *bytes)
-{
-    if (!isdigit((unsigned char)**text)) {
-        return false;
-    }
-    char *end;
-    errno = 0;
-    unsigned long long number = strtoull(*text, &end, 10);
-    if (errno != 0 || number < 1 || number > BYTES_MOST) {
-        return false;
-    }
-    static const char suffixes[] = "kmg";
-    const char *suffix = *end ? strchr(suffixes, tolower((unsigned char)*end)) : NULL;
-    if (suffix) {
-        number <<= 10 * (suffix - suffixes + 1);
-        end++;
-    }
-    *bytes = (size_t)number;
-    *text = end;
-    return number <= BYTES_MOST;
-}
-
 bool range_parse(const char *text, size_t *least, size_t *most)
 {
     size_t low = *least;
@@ -55,13 +74,13 @@ bool range_parse(const char *text, size_t *least, size_t *most)
     if (strcmp(text, ":") == 0) {
         return false;
     }
-    if (colon && *text != ':' && !take_bytes(&text, &low)) {
+    if (colon && *text != ':' && !bytes_take(&text, &low)) {
         return false;
     }
     if (colon && *text++ != ':') {
         return false;
     }
-    if ((!colon || *text != '\0') && !take_bytes(&text, &high)) {
+    if ((!colon || *text != '\0') && !bytes_take(&text, &high)) {
         return false;
     }
     if (*text != '\0' || low > high) {
@@ -70,4 +89,40 @@ bool range_parse(const char *text, size_t *least, size_t *most)
     *least = low;
     *most = high;
     return true;
+}
+
+bool decimal_parse(const char *text, double most, double *value, const char **end)
+{
+    /* strtod would also take blanks, signs, "inf", "nan" and hexadecimal numbers. */
+    if (!isdigit((unsigned char)text[0]) || tolower((unsigned char)text[1]) == 'x') {
+        return false;
+    }
+    char *behind;
+    double number = strtod(text, &behind);
+    if (!(number > 0.0 && number <= most)) {
+        return false;
+    }
+    *value = number;
+    *end = behind;
+    return true;
+}
+
+bool rate_parse(const char *text, double *rate)
+{
+    static const struct {
+        const char *name;
+        double factor;
+    } units[] = {{"", 1.0}, {"bit", 1.0}, {"kbit", 1e3}, {"mbit", 1e6}, {"gbit", 1e9}};
+    double number;
+    const char *unit;
+    if (!decimal_parse(text, 1e15, &number, &unit)) {
+        return false;
+    }
+    for (size_t u = 0; u < sizeof(units) / sizeof(*units); u++) {
+        if (strcasecmp(unit, units[u].name) == 0) {
+            *rate = number * units[u].factor;
+            return true;
+        }
+    }
+    return false;
 }

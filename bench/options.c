@@ -3,16 +3,39 @@
 #include "options.h"
 
 #include "numbers.h"
+#include "options_values.h"
 
 #include <getopt.h>
 #include <limits.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 /* Warm-ups and iterations together fit an int. */
 enum { REPETITIONS_MOST = 1000000000 };
 
-enum { OPTION_VARIANTS = 256, OPTION_ROOT, OPTION_VERSION };
+/* A rank's links are counted, not measured: more would be a mistake. */
+enum { LINKS_MOST = 1000000 };
+
+static const char rates[] = "a rate as 20mbit or 1000000, in bit, kbit, mbit or gbit a second";
+static const char links[] = "a whole number from 1 to 1000000";
+
+enum {
+    OPTION_VARIANTS = 256,
+    OPTION_ROOT,
+    OPTION_ROTATE_ROOT,
+    OPTION_SYNC,
+    OPTION_DATATYPE,
+    OPTION_TIME_LIMIT,
+    OPTION_PROGRESS,
+    OPTION_JSON,
+    OPTION_CSV,
+    OPTION_LONG,
+    OPTION_RATE,
+    OPTION_LINKS,
+    OPTION_NOTE,
+    OPTION_VERSION
+};
 
 static const char letters[] = ":m:i:x:cfh";
 
@@ -25,6 +48,17 @@ static const struct option long_options[] = {
     {"help", no_argument, NULL, 'h'},
     {"variants", required_argument, NULL, OPTION_VARIANTS},
     {"root", required_argument, NULL, OPTION_ROOT},
+    {"rotate-root", no_argument, NULL, OPTION_ROTATE_ROOT},
+    {"sync", required_argument, NULL, OPTION_SYNC},
+    {"datatype", required_argument, NULL, OPTION_DATATYPE},
+    {"time-limit", required_argument, NULL, OPTION_TIME_LIMIT},
+    {"progress", required_argument, NULL, OPTION_PROGRESS},
+    {"json", required_argument, NULL, OPTION_JSON},
+    {"csv", required_argument, NULL, OPTION_CSV},
+    {"long", no_argument, NULL, OPTION_LONG},
+    {"rate", required_argument, NULL, OPTION_RATE},
+    {"links", required_argument, NULL, OPTION_LINKS},
+    {"note", required_argument, NULL, OPTION_NOTE},
     {"version", no_argument, NULL, OPTION_VERSION},
     {NULL, 0, NULL, 0},
 };
@@ -34,39 +68,6 @@ static bool refuse(char error[ERROR_ROOM], const char *option, const char *value
 {
     snprintf(error, ERROR_ROOM, "--%s '%.80s': allowed is %s", option, value, allowed);
     return false;
-}
-
-/* Adds one name of a list. Returns false if it is empty, too long, one too many or repeated. */
-static bool add_variant(struct options *options, const char *name, size_t length)
-{
-    if (length == 0 || length >= VARIANT_ROOM || options->variant_count == VARIANTS_MAX) {
-        return false;
-    }
-    char *copy = options->variant[options->variant_count];
-    memcpy(copy, name, length);
-    copy[length] = '\0';
-    for (int v = 0; v < options->variant_count; v++) {
-        if (strcmp(options->variant[v], copy) == 0) {
-            return false;
-        }
-    }
-    options->variant_count++;
-    return true;
-}
-
-static bool take_variants(const char *list, struct options *options)
-{
-    options->variant_count = 0;
-    for (const char *name = list;; name++) {
-        size_t length = strcspn(name, ",");
-        if (!add_variant(options, name, length)) {
-            return false;
-        }
-        name += length;
-        if (*name == '\0') {
-            return true;
-        }
-    }
 }
 
 static bool refuse_unknown(char **argv, char error[ERROR_ROOM])
@@ -84,15 +85,66 @@ static void take_flag(int letter, struct options *o)
     o->validate |= letter == 'c';
     o->full |= letter == 'f';
     o->help |= letter == 'h';
+    o->rotate_root |= letter == OPTION_ROTATE_ROOT;
+    o->long_table |= letter == OPTION_LONG;
     o->version |= letter == OPTION_VERSION;
+}
+
+static bool take_file(const char *option, const char **name, char error[ERROR_ROOM])
+{
+    *name = optarg;
+    return *optarg != '\0' || refuse(error, option, optarg, "the name of a file");
+}
+
+/* Where results go, and what is said of them. */
+static bool take_output(int letter, struct options *o, char error[ERROR_ROOM])
+{
+    switch (letter) {
+    case OPTION_JSON:
+        return take_file("json", &o->json, error);
+    case OPTION_CSV:
+        return take_file("csv", &o->csv, error);
+    case OPTION_RATE:
+        return rate_parse(optarg, &o->bound_rate) || refuse(error, "rate", optarg, rates);
+    case OPTION_LINKS:
+        return number_parse(optarg, 1, LINKS_MOST, &o->bound_links) ||
+               refuse(error, "links", optarg, links);
+    case OPTION_NOTE:
+        o->note = optarg;
+        return true;
+    default:
+        take_flag(letter, o);
+        return true;
+    }
+}
+
+/* How a broadcast is measured. */
+static bool take_method(int letter, struct options *o, char error[ERROR_ROOM])
+{
+    switch (letter) {
+    case OPTION_SYNC:
+        return take_sync(optarg, o) ||
+               refuse(error, "sync", optarg, "barrier, double-barrier or window");
+    case OPTION_DATATYPE:
+        return take_datatype(optarg, o) ||
+               refuse(error, "datatype", optarg, "char, int, double, vector or struct");
+    case OPTION_PROGRESS:
+        return take_progress(optarg, o) || refuse(error, "progress", optarg, "auto, on or off");
+    case OPTION_TIME_LIMIT:
+        return take_time_limit(optarg, o) ||
+               refuse(error, "time-limit", optarg, "a number of seconds above 0, up to 1e9");
+    default:
+        return take_output(letter, o, error);
+    }
 }
 
 static bool take_option(int letter, char **argv, struct options *o, char error[ERROR_ROOM])
 {
     switch (letter) {
     case 'm':
-        return range_parse(optarg, &o->least_bytes, &o->most_bytes) ||
-               refuse(error, "message-size", optarg, "MIN:MAX, 1 <= MIN <= MAX <= 2147483647");
+        return take_sizes(optarg, o) ||
+               refuse(error, "message-size", optarg,
+                      "MIN:MAX, 1 <= MIN <= MAX <= 2147483647, or an ascending list with commas");
     case 'i':
         return number_parse(optarg, 1, REPETITIONS_MOST, &o->iterations) ||
                refuse(error, "iterations", optarg, "a whole number from 1 to 1000000000");
@@ -104,15 +156,15 @@ static bool take_option(int letter, char **argv, struct options *o, char error[E
                refuse(error, "root", optarg, "a rank, from 0 on");
     case OPTION_VARIANTS:
         return take_variants(optarg, o) ||
-               refuse(error, "variants", optarg, "1 to 16 different names with commas between");
+               refuse(error, "variants", optarg,
+                      "1 to 64 different names of up to 64 characters, with commas between");
     case ':':
         snprintf(error, ERROR_ROOM, "option '%.80s': a value must follow", argv[optind - 1]);
         return false;
     case '?':
         return refuse_unknown(argv, error);
     default:
-        take_flag(letter, o);
-        return true;
+        return take_method(letter, o, error);
     }
 }
 
@@ -120,6 +172,7 @@ bool options_parse(int argc, char **argv, struct options *options, char error[ER
 {
     *options =
         (struct options){.least_bytes = 1, .most_bytes = 1 << 20, .iterations = -1, .warmup = -1};
+    options->sizes = sizes_doubled(options->least_bytes, options->most_bytes);
     opterr = 0;
     int letter;
     while ((letter = getopt_long(argc, argv, letters, long_options, NULL)) != -1) {
@@ -130,6 +183,31 @@ bool options_parse(int argc, char **argv, struct options *options, char error[ER
     if (optind < argc) {
         snprintf(error, ERROR_ROOM, "argument '%.80s': allowed are only options", argv[optind]);
         return false;
+    }
+    return true;
+}
+
+static bool refuse_variable(char error[ERROR_ROOM], const char *name, const char *value,
+                            const char *allowed)
+{
+    snprintf(error, ERROR_ROOM, "environment variable %s '%.80s': allowed is %s", name, value,
+             allowed);
+    return false;
+}
+
+bool options_environment(struct options *options, char error[ERROR_ROOM])
+{
+    const char *rate = getenv("LWCLUSTER_RATE");
+    const char *count = getenv("LWCLUSTER_LINKS");
+    if (options->bound_rate == 0.0 && rate && !rate_parse(rate, &options->bound_rate)) {
+        return refuse_variable(error, "LWCLUSTER_RATE", rate, rates);
+    }
+    if (options->bound_links == 0 && count &&
+        !number_parse(count, 1, LINKS_MOST, &options->bound_links)) {
+        return refuse_variable(error, "LWCLUSTER_LINKS", count, links);
+    }
+    if (options->bound_links == 0) {
+        options->bound_links = 1;
     }
     return true;
 }

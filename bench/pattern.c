@@ -35,11 +35,14 @@ void pattern_spoil(unsigned char *buffer, struct pattern pattern)
     }
 }
 
-size_t pattern_check(const unsigned char *buffer, struct pattern pattern)
+size_t pattern_check(const unsigned char *buffer, struct pattern pattern,
+                     const struct blocks *blocks, bool received)
 {
     uint32_t seed = seed_of(pattern);
     for (size_t i = 0; i < pattern.bytes; i++) {
-        if (buffer[i] != byte_at(seed, pattern.call, i)) {
+        unsigned char byte = byte_at(seed, pattern.call, i);
+        bool untouched = received && !blocks_data(blocks, i);
+        if (buffer[i] != (untouched ? (unsigned char)~byte : byte)) {
             return i;
         }
     }

@@ -2,9 +2,12 @@
  * SPDX-License-Identifier: BSD-3-Clause */
 #include "variants.h"
 
-#include "components.h"
 #include "errors.h"
+#include "expansion.h"
+#include "settings.h"
+#include "usable.h"
 
+#include <stdio.h>
 #include <string.h>
 
 /* The key by which Open MPI prefers a component on one communicator. */
@@ -18,15 +21,29 @@ static bool is_open_mpi(void)
     return strncmp(version, "Open MPI", strlen("Open MPI")) == 0;
 }
 
-static void open_variant(struct variant *variant, const char *name)
+static void make_communicator(struct variant *variant)
 {
     MPI_Info info;
     MPI_Info_create(&info);
-    MPI_Info_set(info, preference, name);
+    MPI_Info_set(info, preference, variant->recipe.component);
     MPI_Comm_dup_with_info(MPI_COMM_WORLD, info, &variant->comm);
     MPI_Info_free(&info);
-    variant->name = name;
-    served_open(&variant->served, name);
+}
+
+/* Components look at their parameters when a communicator is made. Returns false on all ranks, with
+ * nothing left open, if a parameter can't be set on one. */
+static bool open_variant(struct variant *variant)
+{
+    struct settings settings;
+    char error[ERROR_ROOM];
+    bool set = settings_apply(&settings, &variant->recipe, variant->name, error);
+    bool everywhere = errors_none(MPI_COMM_WORLD, set ? NULL : error);
+    if (everywhere) {
+        make_communicator(variant);
+        served_open(&variant->served, variant->recipe.component);
+    }
+    settings_restore(&settings);
+    return everywhere;
 }
 
 static void open_default(struct variants *variants)
@@ -35,8 +52,35 @@ static void open_default(struct variants *variants)
     variants->variant[0] = (struct variant){.name = "", .comm = MPI_COMM_WORLD};
 }
 
-bool variants_open(const struct options *options, const struct hosts *hosts,
-                   struct variants *variants)
+/* Whether another variant before this one asks for the same, however it is spelt. */
+static bool is_repeated(const struct variants *variants, const struct variant *variant,
+                        char error[ERROR_ROOM])
+{
+    for (int v = 0; v < variants->count; v++) {
+        if (recipe_same(&variants->variant[v].recipe, &variant->recipe)) {
+            snprintf(error, ERROR_ROOM, "--variants '%s': the same as '%s', allowed is each once",
+                     variant->name, variants->variant[v].name);
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool open_next(struct variants *variants, const char *name, int hosts)
+{
+    struct variant *variant = &variants->variant[variants->count];
+    char error[ERROR_ROOM];
+    *variant = (struct variant){.name = name};
+    bool good = usable_recipe(name, hosts, &variant->recipe, error) &&
+                !is_repeated(variants, variant, error);
+    if (!errors_none(MPI_COMM_WORLD, good ? NULL : error) || !open_variant(variant)) {
+        return false;
+    }
+    variants->count++;
+    return true;
+}
+
+bool variants_open(struct options *options, const struct hosts *hosts, struct variants *variants)
 {
     variants->count = 0;
     if (options->variant_count == 0) {
@@ -44,18 +88,15 @@ bool variants_open(const struct options *options, const struct hosts *hosts,
         return true;
     }
     const char *foreign = "--variants: only Open MPI can choose among components";
-    if (!errors_none(MPI_COMM_WORLD, is_open_mpi() ? NULL : foreign)) {
+    if (!errors_none(MPI_COMM_WORLD, is_open_mpi() ? NULL : foreign) ||
+        !expansion_apply(options, hosts)) {
         return false;
     }
     for (int v = 0; v < options->variant_count; v++) {
-        char error[ERROR_ROOM];
-        bool usable = component_usable(options->variant[v], hosts->hosts, error);
-        if (!errors_none(MPI_COMM_WORLD, usable ? NULL : error)) {
+        if (!open_next(variants, options->variant[v], hosts->hosts)) {
             variants_close(variants);
             return false;
         }
-        open_variant(&variants->variant[v], options->variant[v]);
-        variants->count++;
     }
     return true;
 }

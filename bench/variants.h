@@ -5,14 +5,16 @@
 
 #include "hosts.h"
 #include "options.h"
+#include "recipe.h"
 #include "served.h"
 
 #include <mpi.h>
 #include <stdbool.h>
 
 struct variant {
-    const char *name; /* a coll component; empty for whatever MPI_Bcast does */
-    MPI_Comm comm;    /* broadcasts on it are the component's */
+    const char *name;     /* as it was asked for; empty for whatever MPI_Bcast does */
+    struct recipe recipe; /* of a variant with a name */
+    MPI_Comm comm;        /* broadcasts on it are the component's */
     struct served served;
 };
 
@@ -21,11 +23,11 @@ struct variants {
     struct variant variant[VARIANTS_MAX];
 };
 
-/* Collective over MPI_COMM_WORLD. Makes a communicator for each variant that options name, or takes
- * MPI_COMM_WORLD itself if they name none. The names stay those of options.
+/* Collective over MPI_COMM_WORLD. Replaces lists as 'all' in the options, and makes a communicator
+ * for each variant that they name, or takes MPI_COMM_WORLD itself if they name none. The names stay
+ * those of options. Parameters that were set for a communicator are put back.
  * Returns false on all ranks, with nothing left open, after saying which variant can't be had. */
-bool variants_open(const struct options *options, const struct hosts *hosts,
-                   struct variants *variants);
+bool variants_open(struct options *options, const struct hosts *hosts, struct variants *variants);
 
 /* Collective over MPI_COMM_WORLD. Frees what variants_open made. */
 void variants_close(struct variants *variants);
