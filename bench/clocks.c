@@ -2,6 +2,8 @@
  * SPDX-License-Identifier: BSD-3-Clause */
 #include "clocks.h"
 
+#include <stddef.h>
+
 enum { EXCHANGES = 12, TAG = 0 };
 
 static void answer(MPI_Comm comm, int rank)

@@ -87,7 +87,14 @@ int main(int argc, char **argv)
 {
     tuned_prepare(argc, argv);
     MPI_Init(&argc, &argv);
+    /* Open MPI registers all its components anew for the first user of MPI_T, so there is always
+     * one: parameters are looked at often. */
+    int provided;
+    bool kept = MPI_T_init_thread(MPI_THREAD_SINGLE, &provided) == MPI_SUCCESS;
     int status = run(argc, argv);
+    if (kept) {
+        MPI_T_finalize();
+    }
     MPI_Finalize();
     return status;
 }

@@ -33,12 +33,18 @@ static bool allocate(struct measurement *m)
     char error[ERROR_ROOM];
     snprintf(error, ERROR_ROOM, "not enough memory for %zu bytes and %zu times", bytes,
              (variants + 1) * m->room);
-    if (!errors_none(MPI_COMM_WORLD, enough ? NULL : error)) {
-        return false;
+    return errors_none(MPI_COMM_WORLD, enough ? NULL : error);
+}
+
+/* Pages are given out when first written: not in the timed loop, and not for sizes that may never
+ * be measured. */
+static void touch(struct measurement *m, size_t bytes)
+{
+    size_t memory = bytes / m->layout.blocks.packed * m->layout.blocks.extent;
+    if (memory > m->touched) {
+        memset(m->buffer + m->touched, 0, memory - m->touched);
+        m->touched = memory;
     }
-    /* Pages are given out when first written: not in the timed loop. */
-    memset(m->buffer, 0, bytes);
-    return true;
 }
 
 bool measure_open(struct measurement *m)
@@ -46,6 +52,7 @@ bool measure_open(struct measurement *m)
     int rank;
     MPI_Comm_rank(m->harness, &rank);
     m->calls = 0;
+    m->touched = 0;
     m->invalid = false;
     layout_open(&m->layout, m->options->datatype);
     m->sizes = sizes_rounded(&m->options->sizes, m->layout.blocks.packed);
@@ -97,6 +104,7 @@ bool measure_size(struct measurement *m, size_t bytes, struct summary *summary,
                   struct measured *measured)
 {
     struct fault fault = {.found = false};
+    touch(m, bytes);
     start_counting(m);
     measured->iterations = passes_make(m, bytes, &fault);
     progress_clear(&m->progress);
