@@ -29,7 +29,7 @@ struct measurement {
     struct budget budget; /* rank 0's decides */
     struct progress progress;
     unsigned char *buffer;  /* the message */
-    size_t touched; /* bytes of it that were written */
+    size_t touched;         /* bytes of it that were written */
     double *elapsed;        /* seconds on this rank, [variant][iteration] */
     double *slowest;        /* seconds of the slowest rank, [iteration] */
     size_t room;            /* iterations that elapsed has room for, of each variant */
