@@ -10,9 +10,10 @@
 /* Linkwise's own components; NULL ends the list. */
 extern const char *const components_own[];
 
-/* Whether, on this rank, a broadcast can be had from that component on a communicator over that many
- * hosts (libnbc's is MPI_Ibcast). Returns false, with error filled in, if the component isn't loaded, is disqualified by its
- * priority, has no MPI_Bcast of its own, or declines such communicators.
+/* Whether, on this rank, a broadcast can be had from that component on a communicator over that
+ * many hosts (libnbc's is MPI_Ibcast). Returns false, with error filled in, if the component isn't
+ * loaded, is disqualified by its priority, has no broadcast of its own, or declines such
+ * communicators.
  * Must be called while MPI is running. */
 bool component_usable(const char *name, int hosts, char error[ERROR_ROOM]);
 

@@ -8,8 +8,8 @@
 
 #include <stdbool.h>
 
-/* Collective over MPI_COMM_WORLD. Replaces 'all' and 'tuned:all' in the options' variants, as rank 0
- * finds them. What 'all' leaves out rank 0 prints on stdout with a '#'.
+/* Collective over MPI_COMM_WORLD. Replaces 'all' and 'tuned:all' in the options' variants, as
+ * rank 0 finds them. What 'all' leaves out rank 0 prints on stdout with a '#'.
  * Returns false on all ranks, after saying so, if there are too many. */
 bool expansion_apply(struct options *options, const struct hosts *hosts);
 

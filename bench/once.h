@@ -20,8 +20,8 @@ struct message {
     int root;
 };
 
-/* Collective. Broadcasts on variant v, again where the ranks didn't start together. *elapsed becomes
- * this rank's time in seconds. Returns false on all ranks if no try could be kept. */
+/* Collective. Broadcasts on variant v, again where the ranks didn't start together. *elapsed
+ * becomes this rank's time in seconds. Returns false on all ranks if no try could be kept. */
 bool once(struct measurement *measurement, int v, struct message message, struct fault *fault,
           double *elapsed);
 

@@ -8,17 +8,10 @@
 #include <getopt.h>
 #include <limits.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 /* Warm-ups and iterations together fit an int. */
 enum { REPETITIONS_MOST = 1000000000 };
-
-/* A rank's links are counted, not measured: more would be a mistake. */
-enum { LINKS_MOST = 1000000 };
-
-static const char rates[] = "a rate as 20mbit or 1000000, in bit, kbit, mbit or gbit a second";
-static const char links[] = "a whole number from 1 to 1000000";
 
 enum {
     OPTION_VARIANTS = 256,
@@ -105,10 +98,10 @@ static bool take_output(int letter, struct options *o, char error[ERROR_ROOM])
     case OPTION_CSV:
         return take_file("csv", &o->csv, error);
     case OPTION_RATE:
-        return rate_parse(optarg, &o->bound_rate) || refuse(error, "rate", optarg, rates);
+        return rate_parse(optarg, &o->bound_rate) || refuse(error, "rate", optarg, rates_allowed);
     case OPTION_LINKS:
         return number_parse(optarg, 1, LINKS_MOST, &o->bound_links) ||
-               refuse(error, "links", optarg, links);
+               refuse(error, "links", optarg, links_allowed);
     case OPTION_NOTE:
         o->note = optarg;
         return true;
@@ -182,45 +175,6 @@ bool options_parse(int argc, char **argv, struct options *options, char error[ER
     }
     if (optind < argc) {
         snprintf(error, ERROR_ROOM, "argument '%.80s': allowed are only options", argv[optind]);
-        return false;
-    }
-    return true;
-}
-
-static bool refuse_variable(char error[ERROR_ROOM], const char *name, const char *value,
-                            const char *allowed)
-{
-    snprintf(error, ERROR_ROOM, "environment variable %s '%.80s': allowed is %s", name, value,
-             allowed);
-    return false;
-}
-
-bool options_environment(struct options *options, char error[ERROR_ROOM])
-{
-    const char *rate = getenv("LWCLUSTER_RATE");
-    const char *count = getenv("LWCLUSTER_LINKS");
-    if (options->bound_rate == 0.0 && rate && !rate_parse(rate, &options->bound_rate)) {
-        return refuse_variable(error, "LWCLUSTER_RATE", rate, rates);
-    }
-    if (options->bound_links == 0 && count &&
-        !number_parse(count, 1, LINKS_MOST, &options->bound_links)) {
-        return refuse_variable(error, "LWCLUSTER_LINKS", count, links);
-    }
-    if (options->bound_links == 0) {
-        options->bound_links = 1;
-    }
-    return true;
-}
-
-bool options_check(const struct options *options, int ranks, char error[ERROR_ROOM])
-{
-    if (ranks < 2) {
-        snprintf(error, ERROR_ROOM, "number of ranks %d: a broadcast needs 2 or more", ranks);
-        return false;
-    }
-    if (options->root >= ranks) {
-        snprintf(error, ERROR_ROOM, "--root '%d': allowed is a rank from 0 to %d", options->root,
-                 ranks - 1);
         return false;
     }
     return true;

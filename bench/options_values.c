@@ -6,6 +6,9 @@
 
 #include <string.h>
 
+const char rates_allowed[] = "a rate as 20mbit or 1000000, in bit, kbit, mbit or gbit a second";
+const char links_allowed[] = "a whole number from 1 to 1000000";
+
 bool take_sizes(const char *text, struct options *options)
 {
     if (!strchr(text, ',')) {

@@ -5,7 +5,15 @@
 
 #include "options.h"
 
-/* All return false, and leave the options alone unless said otherwise, if the text isn't allowed. */
+/* A rank's links are counted, not measured: more would be a mistake. */
+enum { LINKS_MOST = 1000000 };
+
+/* What is said where a rate or a number of links is wrong. */
+extern const char rates_allowed[];
+extern const char links_allowed[];
+
+/* All return false, and leave the options alone unless said otherwise, if the text isn't
+ * allowed. */
 
 /* Sizes: a list with commas, or a range. */
 bool take_sizes(const char *text, struct options *options);

@@ -9,8 +9,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* Collective. Whether the time that is left is enough for a pass of that size. It gets an equal share
- * of it, with so many sizes left, itself included. Always true without a time limit. */
+/* Collective. Whether the time that is left is enough for a pass of that size. It gets an equal
+ * share of it, with so many sizes left, itself included. Always true without a time limit. */
 bool passes_fit(struct measurement *measurement, size_t bytes, int sizes_left);
 
 /* Collective. Makes the size's warm-ups and iterations, as far as there is time, and leaves the

@@ -102,7 +102,7 @@ bool recipe_parse(const char *name, struct recipe *recipe, char error[ERROR_ROOM
                       error);
     }
     if (!is_own(recipe->component)) {
-        return refuse(name, "a ':' behind tuned, pt, hcube and scc only", error);
+        return refuse(name, "a ':' behind tuned and Linkwise's own components only", error);
     }
     return (*rest != '\0' && take_parameters(rest, recipe)) ||
            refuse(name, "NAME:PARAMETER=VALUE, up to 8 different parameters, with ':' between",

@@ -78,12 +78,12 @@ static void sizes(void **state)
 
 static void variants(void **state)
 {
-    char list[VARIANTS_MAX * 4 + 8] = "v0";
+    char list[VARIANTS_MAX * 16] = "v0";
     char longest[VARIANT_ROOM + 1];
     struct options options;
     char error[ERROR_ROOM] = "";
     (void)state;
-    for (int v = 1; v < VARIANTS_MAX; v++) snprintf(list + strlen(list), 8, ",v%d", v);
+    for (int v = 1; v < VARIANTS_MAX; v++) snprintf(list + strlen(list), 16, ",v%d", v);
     options = good((const char *[]){"--variants", list, NULL});
     assert_int_equal(options.variant_count, VARIANTS_MAX);
     strcat(list, ",w");

@@ -47,9 +47,9 @@ static void wrong_lists(void **state)
 static void too_many_sizes(void **state)
 {
     (void)state;
-    char list[400] = "1";
+    char list[SIZES_MAX * 16] = "1";
     struct sizes sizes;
-    for (int s = 2; s <= SIZES_MAX; s++) snprintf(list + strlen(list), 8, ",%d", s);
+    for (int s = 2; s <= SIZES_MAX; s++) snprintf(list + strlen(list), 16, ",%d", s);
     assert_true(sizes_parse(list, &sizes));
     assert_int_equal(sizes.count, SIZES_MAX);
     strcat(list, ",65");
