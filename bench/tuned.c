@@ -41,10 +41,10 @@ static bool forces(const char *list)
 
 void tuned_prepare(int argc, char **argv)
 {
-    static const char option[] = "--variants=";
     for (int a = 1; a < argc; a++) {
-        bool joined = strncmp(argv[a], option, strlen(option)) == 0;
-        if (forces(joined ? argv[a] + strlen(option) : argv[a])) {
+        /* --variants=LIST, or shorter, as getopt allows. */
+        const char *equals = strncmp(argv[a], "--", 2) == 0 ? strchr(argv[a], '=') : NULL;
+        if (forces(equals ? equals + 1 : argv[a])) {
             setenv("OMPI_MCA_coll_tuned_use_dynamic_rules", "1", 0);
         }
     }

@@ -119,7 +119,7 @@ static void switched_only_if_asked(void **state)
     unsetenv(variable);
     tuned_prepare(3, (char *[]){"lwbench", "bcast", "--variants=tuned,fall,all:x", NULL});
     assert_null(getenv(variable));
-    tuned_prepare(2, (char *[]){"lwbench", "--variants=pt,tuned:6", NULL});
+    tuned_prepare(2, (char *[]){"lwbench", "--var=pt,tuned:6", NULL});
     assert_string_equal(getenv(variable), "1");
     unsetenv(variable);
     tuned_prepare(3, (char *[]){"lwbench", "--variants", "pt,all", NULL});
