@@ -12,7 +12,7 @@
 /* Warm-ups and iterations together fit an int. */
 enum { REPETITIONS_MOST = 1000000000 };
 
-enum { OPTION_VARIANTS = 256, OPTION_ROOT, OPTION_VERSION };
+enum { OPTION_VARIANTS = 256, OPTION_ROOT, OPTION_JSON, OPTION_CSV, OPTION_LONG, OPTION_VERSION };
 
 static const char letters[] = ":m:i:x:cfh";
 
@@ -25,6 +25,9 @@ static const struct option long_options[] = {
     {"help", no_argument, NULL, 'h'},
     {"variants", required_argument, NULL, OPTION_VARIANTS},
     {"root", required_argument, NULL, OPTION_ROOT},
+    {"json", required_argument, NULL, OPTION_JSON},
+    {"csv", required_argument, NULL, OPTION_CSV},
+    {"long", no_argument, NULL, OPTION_LONG},
     {"version", no_argument, NULL, OPTION_VERSION},
     {NULL, 0, NULL, 0},
 };
@@ -83,6 +86,7 @@ static void take_flag(int letter, struct options *o)
 {
     o->validate |= letter == 'c';
     o->full |= letter == 'f';
+    o->long_table |= letter == OPTION_LONG;
     o->help |= letter == 'h';
     o->version |= letter == OPTION_VERSION;
 }
@@ -102,6 +106,12 @@ static bool take_option(int letter, char **argv, struct options *o, char error[E
     case OPTION_ROOT:
         return number_parse(optarg, 0, INT_MAX, &o->root) ||
                refuse(error, "root", optarg, "a rank, from 0 on");
+    case OPTION_JSON:
+        o->json = optarg;
+        return true;
+    case OPTION_CSV:
+        o->csv = optarg;
+        return true;
     case OPTION_VARIANTS:
         return take_variants(optarg, o) ||
                refuse(error, "variants", optarg, "1 to 16 different names with commas between");

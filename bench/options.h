@@ -18,8 +18,11 @@ struct options {
     int root;
     bool validate;
     bool full;
+    bool long_table;
     bool help;
     bool version;
+    const char *json; /* files to write, or NULL */
+    const char *csv;
     int variant_count; /* 0: whatever MPI_Bcast does */
     char variant[VARIANTS_MAX][VARIANT_ROOM];
 };
