@@ -2,11 +2,9 @@
  * SPDX-License-Identifier: BSD-3-Clause */
 #include "bcast.h"
 
-#include "columns.h"
 #include "errors.h"
-#include "header.h"
 #include "measure.h"
-#include "repetitions.h"
+#include "report.h"
 #include "usage.h"
 #include "version.h"
 
@@ -20,25 +18,36 @@ static int world_rank(void)
     return rank;
 }
 
-static int measure_sizes(struct measurement *measurement)
+/* Of what rank 0 did alone, all ranks learn whether it went well. */
+static bool agree(bool good, const char *error)
+{
+    return errors_none(MPI_COMM_WORLD, good ? NULL : error);
+}
+
+static int measure_sizes(struct measurement *measurement, struct report *report)
 {
     const struct options *options = measurement->options;
+    char error[ERROR_ROOM];
     for (size_t bytes = options->least_bytes; bytes <= options->most_bytes; bytes *= 2) {
-        struct summary summary[VARIANTS_MAX];
+        struct row row[VARIANTS_MAX];
         bool valid;
-        if (!measure_size(measurement, bytes, summary, &valid)) {
+        if (!measure_size(measurement, bytes, row, &valid)) {
             return STATUS_ERROR;
         }
-        if (world_rank() == 0) {
-            int iterations = repetitions_of(options, measurement->oversubscribed, bytes).iterations;
-            columns_row(options, bytes, summary, iterations, valid);
+        bool good = world_rank() != 0 || report_size(report, row, bytes, valid, error);
+        if (!agree(good, error)) {
+            return STATUS_ERROR;
         }
+    }
+    bool good = world_rank() != 0 || report_write(report, error);
+    if (!agree(good, error)) {
+        return STATUS_ERROR;
     }
     return measurement->invalid ? STATUS_INVALID_DATA : STATUS_OK;
 }
 
 static int measure_variants(const struct options *options, const struct hosts *hosts,
-                            struct variants *variants)
+                            struct variants *variants, struct report *report)
 {
     struct measurement measurement = {
         .options = options, .variants = variants, .oversubscribed = hosts->oversubscribed};
@@ -47,13 +56,27 @@ static int measure_variants(const struct options *options, const struct hosts *h
     int status = STATUS_ERROR;
     if (measure_open(&measurement)) {
         if (world_rank() == 0) {
-            header_print(options, hosts, variants);
-            columns_titles(options);
+            report_titles(report);
         }
-        status = measure_sizes(&measurement);
+        status = measure_sizes(&measurement, report);
     }
     measure_close(&measurement);
     MPI_Comm_free(&measurement.harness);
+    return status;
+}
+
+static int measure_and_report(int argc, char **argv, const struct options *options,
+                              const struct hosts *hosts, struct variants *variants)
+{
+    struct report report = {0};
+    char error[ERROR_ROOM];
+    int status = STATUS_ERROR;
+    bool good =
+        world_rank() != 0 || report_open(&report, options, hosts, variants, argc, argv, error);
+    if (agree(good, error)) {
+        status = measure_variants(options, hosts, variants, &report);
+    }
+    report_discard(&report);
     return status;
 }
 
@@ -89,7 +112,7 @@ int bcast_main(int argc, char **argv)
     if (!variants_open(&options, &hosts, &variants)) {
         return STATUS_ERROR;
     }
-    int status = measure_variants(&options, &hosts, &variants);
+    int status = measure_and_report(argc, argv, &options, &hosts, &variants);
     variants_close(&variants);
     return status;
 }

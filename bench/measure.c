@@ -106,7 +106,7 @@ static bool check_served(const struct measurement *m, int made, size_t bytes)
     return errors_none(m->harness, served ? NULL : error);
 }
 
-bool measure_size(struct measurement *m, size_t bytes, struct summary *summary, bool *valid)
+bool measure_size(struct measurement *m, size_t bytes, struct row *row, bool *valid)
 {
     struct repetitions repetitions = repetitions_of(m->options, m->oversubscribed, bytes);
     struct fault fault = {.found = false};
@@ -122,7 +122,7 @@ bool measure_size(struct measurement *m, size_t bytes, struct summary *summary, 
     m->invalid = m->invalid || !*valid;
     for (int v = 0; v < m->variants->count; v++) {
         double *elapsed = m->elapsed + (size_t)v * (size_t)repetitions.iterations;
-        summary[v] = summary_of(m->harness, elapsed, m->slowest, repetitions.iterations);
+        summary_of(m->harness, elapsed, m->slowest, repetitions.iterations, &row[v]);
     }
     return true;
 }

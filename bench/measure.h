@@ -29,11 +29,10 @@ struct measurement {
  * false on all ranks, after saying so, if a rank lacks memory; measure_close is due either way. */
 bool measure_open(struct measurement *measurement);
 
-/* Collective. Measures one message size; summary has room for each variant. Sets *valid, and
+/* Collective. Measures one message size; row[] has one for each variant. Sets *valid, and
  * measurement->invalid, by validation, if that is on, on all ranks.
  * Returns false on all ranks, after saying so, if a variant's component didn't do its work. */
-bool measure_size(struct measurement *measurement, size_t bytes, struct summary *summary,
-                  bool *valid);
+bool measure_size(struct measurement *measurement, size_t bytes, struct row *row, bool *valid);
 
 /* Frees what measure_open allocated. */
 void measure_close(struct measurement *measurement);
