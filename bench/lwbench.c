@@ -2,9 +2,12 @@
  * SPDX-License-Identifier: BSD-3-Clause */
 #include "bcast.h"
 #include "errors.h"
+#include "plot.h"
+#include "table.h"
 #include "version.h"
 
 #include <mpi.h>
+#include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
@@ -12,9 +15,12 @@
 static const struct {
     const char *name;
     const char *purpose;
+    bool mpi; /* runs within MPI */
     int (*main)(int argc, char **argv);
 } subcommands[] = {
-    {"bcast", "measure MPI_Bcast", bcast_main},
+    {"bcast", "measure MPI_Bcast", true, bcast_main},
+    {"plot", "draw results, without mpirun", false, plot_main},
+    {"table", "print results as tables, without mpirun", false, table_main},
 };
 
 enum { SUBCOMMANDS = sizeof(subcommands) / sizeof(*subcommands) };
@@ -37,7 +43,8 @@ static bool same_arguments(int argc, char **argv)
 
 static int print_help(void)
 {
-    printf("Usage: mpirun [...] lwbench SUBCOMMAND [OPTION]...\n"
+    printf("Usage: mpirun [...] lwbench bcast [OPTION]...\n"
+           "       lwbench plot | table [OPTION]... FILE...\n"
            "       lwbench --help | --version\n\nSubcommands:\n");
     for (int s = 0; s < SUBCOMMANDS; s++) {
         printf("  %-10s  %s\n", subcommands[s].name, subcommands[s].purpose);
@@ -78,14 +85,31 @@ static int run(int argc, char **argv)
         }
     }
     char error[ERROR_ROOM];
-    snprintf(error, sizeof(error), "subcommand '%.80s': allowed is %s", name, subcommands[0].name);
+    snprintf(error, sizeof(error), "subcommand '%.80s': allowed are the ones that --help lists",
+             name);
     return fail(error);
+}
+
+/* Results are looked at where there may be no mpirun: before MPI_Init. */
+static bool run_without_mpi(int argc, char **argv, int *status)
+{
+    for (int s = 0; s < SUBCOMMANDS; s++) {
+        if (argc > 1 && !subcommands[s].mpi && strcmp(argv[1], subcommands[s].name) == 0) {
+            *status = subcommands[s].main(argc - 1, argv + 1);
+            return true;
+        }
+    }
+    return false;
 }
 
 int main(int argc, char **argv)
 {
+    int status;
+    if (run_without_mpi(argc, argv, &status)) {
+        return status;
+    }
     MPI_Init(&argc, &argv);
-    int status = run(argc, argv);
+    status = run(argc, argv);
     MPI_Finalize();
     return status;
 }
