@@ -94,19 +94,28 @@ static void write_style(FILE *script, struct style style)
             style.dashes, style.point);
 }
 
-/* Ours are drawn last, on top, but named first. */
+/* Ours are drawn last, on top. Whiskers stay thin where lines are thick. */
 static void write_lines(FILE *script, const struct view *view, enum plot_kind kind)
 {
     for (size_t s = view->list.count; s-- > 0;) {
-        if (!plot_data_has(view, kind, s)) {
-            continue;
+        struct style style = style_of(&view->list, s);
+        if (plot_data_has(view, kind, s)) {
+            fprintf(script, ", \\\n $series%zu using 1:2 with linespoints", s);
+            write_style(script, style);
+            fputs(" notitle", script);
         }
-        bool whiskers = plot_data_whiskers(view, kind, s);
-        fprintf(script, ", \\\n $series%zu using %s", s,
-                whiskers ? "1:2:3:4 with yerrorlines" : "1:2 with linespoints");
-        write_style(script, style_of(&view->list, s));
-        fputs(" notitle", script);
+        if (plot_data_has(view, kind, s) && plot_data_whiskers(view, kind, s)) {
+            fprintf(script,
+                    ", \\\n $series%zu using 1:2:3:4 with yerrorbars lc rgb '%s' lw 1.2 dt 1 "
+                    "pt %d ps 1.1 notitle",
+                    s, style.colour, style.point);
+        }
     }
+}
+
+/* Ours are named first. */
+static void write_legend(FILE *script, const struct view *view, enum plot_kind kind)
+{
     for (size_t s = 0; s < view->list.count; s++) {
         if (plot_data_has(view, kind, s)) {
             char label[LABEL_ROOM];
@@ -122,12 +131,16 @@ static void write_lines(FILE *script, const struct view *view, enum plot_kind ki
 static void write_bounds(FILE *script, const struct view *view)
 {
     for (size_t f = 0; f < view->files; f++) {
+        char file[LABEL_ROOM / 2];
+        char label[LABEL_ROOM];
         if (plot_data_bound(view, f)) {
+            view_file_label(&view->results[f], file, sizeof(file));
+            snprintf(label, sizeof(label), f == 0 ? "bound" : "bound (%s)", file);
             fprintf(script,
                     ", \\\n $bound%zu using 1:2 with lines lc rgb '#000000' lw 2 dt (6,5) "
                     "title ",
                     f);
-            plot_script_text(script, f == 0 ? "bound" : view->results[f].path);
+            plot_script_text(script, label);
         }
     }
 }
@@ -149,6 +162,7 @@ bool plot_script_write(FILE *script, const struct view *view, enum plot_kind kin
     fprintf(script, "plot %s with lines lc rgb '#000000' lw 1.5 notitle",
             kind == PLOT_RATIO ? "1" : "NaN");
     write_lines(script, view, kind);
+    write_legend(script, view, kind);
     if (kind == PLOT_TIME) {
         write_bounds(script, view);
     }

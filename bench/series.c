@@ -36,7 +36,20 @@ enum series_kind series_kind_of(const char *variant)
     return begins(variant, "tuned") ? SERIES_FORCED : SERIES_OTHER;
 }
 
-/* Ours as components.c has them, Open MPI's with tuned first. */
+/* Where a variant's component stands among ours, Open MPI's with tuned first. */
+static int place_of(const struct series *series)
+{
+    int c = 0;
+    if (series->kind != SERIES_OWN) {
+        return strcmp(series->variant, "tuned") != 0;
+    }
+    while (components_own[c] && strcmp(series->variant, components_own[c]) != 0 &&
+           !begins(series->variant, components_own[c])) {
+        c++;
+    }
+    return c;
+}
+
 static int compare(const void *left, const void *right)
 {
     const struct series *a = left;
@@ -44,12 +57,10 @@ static int compare(const void *left, const void *right)
     if (a->kind != b->kind) {
         return a->kind < b->kind ? -1 : 1;
     }
-    int a_tuned = strcmp(a->variant, "tuned") == 0;
-    int b_tuned = strcmp(b->variant, "tuned") == 0;
-    if (a_tuned != b_tuned) {
-        return b_tuned - a_tuned;
+    int order = place_of(a) - place_of(b);
+    if (order == 0) {
+        order = strverscmp(a->variant, b->variant);
     }
-    int order = strverscmp(a->variant, b->variant);
     return order ? order : (a->results > b->results) - (a->results < b->results);
 }
 

@@ -8,7 +8,7 @@ static const char *const dashes[] = {"1", "(10,4)", "(3,3)", "(10,3,2,3)"};
 
 /* Filled shapes for ours, open ones and crosses for the others. */
 static const int filled[] = {5, 7, 9, 11, 13, 15};
-static const int open[] = {6, 4, 8, 10, 12, 14, 1, 2, 3};
+static const int open[] = {6, 4, 8, 10, 12, 1, 2, 3};
 
 enum {
     DASHES = sizeof(dashes) / sizeof(*dashes),
@@ -50,7 +50,7 @@ struct style style_of(const struct series_list *list, size_t number)
     }
     switch (series->kind) {
     case SERIES_OWN:
-        return (struct style){colour_of(series->variant, same), dashes[same / FILLED % DASHES],
+        return (struct style){colour_of(series->variant, same), dashes[same % DASHES],
                               filled[same % FILLED], 3.5};
     case SERIES_FORCED:
         return (struct style){grey, dashes[same / OPEN % DASHES], open[same % OPEN], 1.0};

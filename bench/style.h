@@ -16,8 +16,8 @@ struct style {
     double width;
 };
 
-/* The style of the series with that number in its list: no two of the first 36 of a kind look the
- * same. */
+/* The style of the series with that number in its list: no two of the first 12 of ours look the same,
+ * nor of the first 32 single algorithms. */
 struct style style_of(const struct series_list *list, size_t number);
 
 #endif

@@ -6,11 +6,14 @@
 #include "units.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 
 /* A table is made with sizes as rows; 'column' is the next one to be filled. */
 struct table {
     const struct view *view;
     const struct results *results;
+    size_t *sizes; /* the file's */
+    size_t size_count;
     struct grid grid;
     size_t column;
 };
@@ -23,8 +26,8 @@ static bool is_here(const struct table *table, size_t s)
 static bool has_bound(const struct table *table)
 {
     bool known = false;
-    for (size_t i = 0; i < table->view->size_count; i++) {
-        known = known || results_bound(table->results, table->view->sizes[i]) > 0.0;
+    for (size_t i = 0; i < table->size_count; i++) {
+        known = known || results_bound(table->results, table->sizes[i]) > 0.0;
     }
     return known;
 }
@@ -32,8 +35,8 @@ static bool has_bound(const struct table *table)
 static bool has_peer(const struct table *table)
 {
     bool found = false;
-    for (size_t i = 0; i < table->view->size_count; i++) {
-        found = found || peers_best(table->results, table->view->sizes[i]);
+    for (size_t i = 0; i < table->size_count; i++) {
+        found = found || peers_best(table->results, table->sizes[i]);
     }
     return found;
 }
@@ -51,8 +54,8 @@ static char *cell(struct table *table, size_t row)
 static void fill_sizes(struct table *table)
 {
     snprintf(cell(table, 0), CELL_ROOM, "bytes");
-    for (size_t i = 0; i < table->view->size_count; i++) {
-        units_bytes(table->view->sizes[i], cell(table, i + 1));
+    for (size_t i = 0; i < table->size_count; i++) {
+        units_bytes(table->sizes[i], cell(table, i + 1));
     }
     table->column++;
 }
@@ -61,13 +64,13 @@ static void fill_median(struct table *table, const struct series *series)
 {
     const struct view *view = table->view;
     snprintf(cell(table, 0), CELL_ROOM, "%.120s", series->variant);
-    for (size_t i = 0; i < view->size_count; i++) {
-        const struct row *row = series_row(series, view->sizes[i]);
+    for (size_t i = 0; i < table->size_count; i++) {
+        const struct row *row = series_row(series, table->sizes[i]);
         if (!row) {
             continue;
         }
         char time[UNITS_ROOM], ratio[UNITS_ROOM];
-        double value = view->options->ratio_to ? view_ratio(view, series, view->sizes[i]) : 0.0;
+        double value = view->options->ratio_to ? view_ratio(view, series, table->sizes[i]) : 0.0;
         units_time(row->median_us, time);
         units_ratio(value, ratio);
         snprintf(cell(table, i + 1), CELL_ROOM, value > 0.0 ? "%s (%s)" : "%s", time, ratio);
@@ -78,8 +81,8 @@ static void fill_median(struct table *table, const struct series *series)
 static void fill_bound(struct table *table)
 {
     snprintf(cell(table, 0), CELL_ROOM, "bound");
-    for (size_t i = 0; i < table->view->size_count; i++) {
-        double bound = results_bound(table->results, table->view->sizes[i]);
+    for (size_t i = 0; i < table->size_count; i++) {
+        double bound = results_bound(table->results, table->sizes[i]);
         if (bound > 0.0) {
             units_time(bound, cell(table, i + 1));
         }
@@ -90,9 +93,9 @@ static void fill_bound(struct table *table)
 static void fill_peers(struct table *table, const struct series *series)
 {
     snprintf(cell(table, 0), CELL_ROOM, "%.120s / best peer", series->variant);
-    for (size_t i = 0; i < table->view->size_count; i++) {
-        const struct row *row = series_row(series, table->view->sizes[i]);
-        const struct row *best = peers_best(table->results, table->view->sizes[i]);
+    for (size_t i = 0; i < table->size_count; i++) {
+        const struct row *row = series_row(series, table->sizes[i]);
+        const struct row *best = peers_best(table->results, table->sizes[i]);
         if (row && best) {
             char ratio[UNITS_ROOM];
             units_ratio(row->median_us / best->median_us, ratio);
@@ -132,19 +135,27 @@ static void fill(struct table *table)
     }
 }
 
+static bool make(struct table *table)
+{
+    size_t variants;
+    size_t columns = count_columns(table, &variants);
+    if (!grid_make(&table->grid, table->size_count + 1, columns)) {
+        return false;
+    }
+    fill(table);
+    if (variants > TABLE_COLUMNS_MAX && !grid_turn(&table->grid)) {
+        grid_free(&table->grid);
+        return false;
+    }
+    return true;
+}
+
 bool table_grid_make(struct grid *grid, const struct view *view, const struct results *results)
 {
     struct table table = {.view = view, .results = results};
-    size_t variants;
-    size_t columns = count_columns(&table, &variants);
-    if (!grid_make(&table.grid, view->size_count + 1, columns)) {
-        return false;
-    }
-    fill(&table);
-    if (variants > TABLE_COLUMNS_MAX && !grid_turn(&table.grid)) {
-        grid_free(&table.grid);
-        return false;
-    }
+    table.sizes = series_sizes(results, 1, &table.size_count);
+    bool made = table.sizes && make(&table);
+    free(table.sizes);
     *grid = table.grid;
-    return true;
+    return made;
 }

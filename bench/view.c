@@ -60,9 +60,9 @@ void view_close(struct view *view)
     *view = (struct view){0};
 }
 
-/* The path without folders and ".json". */
-static void file_label(const char *path, char *text, size_t room)
+void view_file_label(const struct results *results, char *text, size_t room)
 {
+    const char *path = results->path;
     const char *name = strrchr(path, '/') ? strrchr(path, '/') + 1 : path;
     size_t length = strlen(name);
     if (length > 5 && strcmp(name + length - 5, ".json") == 0) {
@@ -82,7 +82,7 @@ void view_label(const struct view *view, const struct series *series, char *text
         return;
     }
     char file[128];
-    file_label(series->results->path, file, sizeof(file));
+    view_file_label(series->results, file, sizeof(file));
     snprintf(text, room, "%s (%s)", series->variant, file);
 }
 

@@ -32,6 +32,9 @@ void view_close(struct view *view);
 /* How a series is called: its variant and, where several files have that, its file. */
 void view_label(const struct view *view, const struct series *series, char *text, size_t room);
 
+/* How a file is called: its path without folders and ".json". */
+void view_file_label(const struct results *results, char *text, size_t room);
+
 /* The median of a series at a size over that of the reference in the same file; 0: unknown. */
 double view_ratio(const struct view *view, const struct series *series, size_t bytes);
 
