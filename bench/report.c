@@ -9,12 +9,24 @@
 #include "json.h"
 
 #include <stdio.h>
+#include <string.h>
+
+static bool different_files(const struct options *options, char error[ERROR_ROOM])
+{
+    if (options->json && options->csv && strcmp(options->json, options->csv) == 0) {
+        snprintf(error, ERROR_ROOM, "--csv '%.120s': allowed is another file than --json's",
+                 options->csv);
+        return false;
+    }
+    return true;
+}
 
 bool report_open(struct report *report, const struct options *options, const struct hosts *hosts,
                  const struct variants *variants, int argc, char **argv, char error[ERROR_ROOM])
 {
     report->options = options;
-    return context_fill(&report->context, options, hosts, variants, argc, argv, error) &&
+    return different_files(options, error) &&
+           context_fill(&report->context, options, hosts, variants, argc, argv, error) &&
            (!options->json || output_open(&report->json, "--json", options->json, error)) &&
            (!options->csv || output_open(&report->csv, "--csv", options->csv, error));
 }

@@ -124,6 +124,10 @@ int table_main(int argc, char **argv)
         return complaint(error);
     }
     bool printed = print_tables(&view, format);
+    bool written = fflush(stdout) == 0 && !ferror(stdout);
     view_close(&view);
-    return printed ? STATUS_OK : complaint("not enough memory for a table");
+    if (!printed) {
+        return complaint("not enough memory for a table");
+    }
+    return written ? STATUS_OK : complaint("standard output can't be written");
 }

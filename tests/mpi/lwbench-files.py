@@ -31,14 +31,25 @@ def same(row, line):
     return True
 
 
-def main():
-    """Ends with the first difference."""
-    with open(sys.argv[1], encoding="utf-8") as file:
+def compare_long(path, table):
+    """The table with a line for each variant, against the JSON of the same run."""
+    names = "median_us min_us p10_us p90_us low_us high_us".split()
+    with open(path, encoding="utf-8") as file:
+        rows = json.load(file)["rows"]
+    assert len(rows) == len(table) == 6, (len(rows), len(table))
+    for number, (row, columns) in enumerate(zip(rows, table)):
+        last = rows[number | 1]  # the size's second variant
+        assert f"{row['median_us'] / last['median_us']:.3f}" == columns[9], (row, columns)
+        shown = [f"{row[name]:.2f}" for name in names]
+        assert [str(row["bytes"]), row["variant"]] + shown == columns[:8], (row, columns)
+
+
+def compare_three(results_path, csv_path, table):
+    """JSON, CSV and the table side by side."""
+    with open(results_path, encoding="utf-8") as file:
         results = json.load(file)
-    with open(sys.argv[2], encoding="utf-8", newline="") as file:
+    with open(csv_path, encoding="utf-8", newline="") as file:
         lines = list(csv.DictReader(file))
-    with open(sys.argv[3], encoding="utf-8") as file:
-        table = [line.split() for line in file if line[0].isdigit()]
 
     context, rows = results["context"], results["rows"]
     assert list(context) == CONTEXT, list(context)
@@ -61,6 +72,17 @@ def main():
             row = rows[3 * number + variant]
             assert row["bytes"] == int(columns[0])
             assert f"{row['median_us']:.2f}" == columns[1 + variant], (row, columns)
+
+
+def main():
+    """Arguments: JSON, CSV, what was printed; or JSON and a long table. Ends with the first
+    difference."""
+    with open(sys.argv[-1], encoding="utf-8") as file:
+        table = [line.split() for line in file if line[0].isdigit()]
+    if len(sys.argv) == 3:
+        compare_long(sys.argv[1], table)
+    else:
+        compare_three(sys.argv[1], sys.argv[2], table)
 
 
 main()
