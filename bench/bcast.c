@@ -2,11 +2,9 @@
  * SPDX-License-Identifier: BSD-3-Clause */
 #include "bcast.h"
 
-#include "columns.h"
 #include "errors.h"
-#include "header.h"
 #include "measure.h"
-#include "method.h"
+#include "report.h"
 #include "usage.h"
 #include "version.h"
 
@@ -20,41 +18,48 @@ static int world_rank(void)
     return rank;
 }
 
-static bool measure_one(struct measurement *measurement, size_t bytes)
+/* Of what rank 0 did alone, all ranks learn whether it went well. */
+static bool agree(bool good, const char *error)
 {
-    struct summary summary[VARIANTS_MAX];
-    struct measured measured;
-    if (!measure_size(measurement, bytes, summary, &measured)) {
-        return false;
-    }
-    if (world_rank() == 0) {
-        columns_row(measurement->options, bytes, summary, measured.iterations, measured.valid);
-    }
-    return true;
+    return errors_none(MPI_COMM_WORLD, good ? NULL : error);
 }
 
-static int measure_sizes(struct measurement *measurement)
+static bool measure_one(struct measurement *measurement, struct report *report, size_t bytes)
+{
+    struct row row[VARIANTS_MAX];
+    struct measured measured;
+    char error[ERROR_ROOM];
+    if (!measure_size(measurement, bytes, row, &measured)) {
+        return false;
+    }
+    bool good = world_rank() != 0 || report_size(report, row, bytes, measured.valid, error);
+    return agree(good, error);
+}
+
+static int measure_sizes(struct measurement *measurement, struct report *report)
 {
     const struct sizes *sizes = &measurement->sizes;
+    char error[ERROR_ROOM];
     for (int s = 0; s < sizes->count; s++) {
         if (!measure_fits(measurement, s)) {
-            if (world_rank() == 0) {
-                printf("# time limit: sizes from %zu on are left out\n", sizes->bytes[s]);
-            }
+            report->context.left_out_from = sizes->bytes[s];
             break;
         }
-        if (!measure_one(measurement, sizes->bytes[s])) {
+        if (!measure_one(measurement, report, sizes->bytes[s])) {
             return STATUS_ERROR;
         }
     }
-    if (world_rank() == 0) {
-        method_print_missed(measurement);
+    report->context.windows = measurement->sync.window.announced;
+    report->context.windows_missed = measurement->sync.window.missed;
+    bool good = world_rank() != 0 || report_write(report, error);
+    if (!agree(good, error)) {
+        return STATUS_ERROR;
     }
     return measurement->invalid ? STATUS_INVALID_DATA : STATUS_OK;
 }
 
 static int measure_variants(const struct options *options, const struct hosts *hosts,
-                            struct variants *variants, double started)
+                            struct variants *variants, double started, struct report *report)
 {
     struct measurement measurement = {.options = options,
                                       .variants = variants,
@@ -65,11 +70,9 @@ static int measure_variants(const struct options *options, const struct hosts *h
     int status = STATUS_ERROR;
     if (measure_open(&measurement)) {
         if (world_rank() == 0) {
-            header_print(options, hosts, variants);
-            method_print(&measurement);
-            columns_titles(options);
+            report_titles(report);
         }
-        status = measure_sizes(&measurement);
+        status = measure_sizes(&measurement, report);
     }
     measure_close(&measurement);
     MPI_Comm_free(&measurement.harness);
@@ -106,11 +109,18 @@ int bcast_main(int argc, char **argv)
 
     struct hosts hosts;
     struct variants variants;
+    struct report report = {0};
     hosts_survey(MPI_COMM_WORLD, &hosts);
     if (!variants_open(&options, &hosts, &variants)) {
         return STATUS_ERROR;
     }
-    int status = measure_variants(&options, &hosts, &variants, started);
+    int status = STATUS_ERROR;
+    good =
+        world_rank() != 0 || report_open(&report, &options, &hosts, &variants, argc, argv, error);
+    if (agree(good, error)) {
+        status = measure_variants(&options, &hosts, &variants, started, &report);
+    }
+    report_discard(&report);
     variants_close(&variants);
     return status;
 }

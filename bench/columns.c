@@ -1,4 +1,4 @@
-/* The table of numbers, in the columns of OSU's benchmarks.
+/* The table of numbers on stdout, variants side by side, in the columns of OSU's benchmarks.
  * SPDX-License-Identifier: BSD-3-Clause */
 #include "columns.h"
 
@@ -20,43 +20,48 @@ static void value(double microseconds)
     printf(" %*.2f", VALUE_WIDTH - 1, microseconds);
 }
 
-static void titles_of_variants(const struct options *options)
+static void titles_of_variants(const struct row *row, int count, bool full)
 {
-    int last = options->variant_count - 1;
+    int last = count - 1;
     for (int v = 0; v <= last; v++) {
-        title(options->variant[v], "(us)");
+        title(row[v].variant, "(us)");
     }
     for (int v = 0; v < last; v++) {
         char ratio[VARIANT_ROOM + 1];
-        snprintf(ratio, sizeof(ratio), "/%s", options->variant[last]);
-        title(options->variant[v], ratio);
+        snprintf(ratio, sizeof(ratio), "/%s", row[last].variant);
+        title(row[v].variant, ratio);
     }
-    for (int v = 0; options->full && v <= last; v++) {
-        title(options->variant[v], "-min(us)");
-        title(options->variant[v], "-max(us)");
+    for (int v = 0; full && v <= last; v++) {
+        title(row[v].variant, "-min(us)");
+        title(row[v].variant, "-max(us)");
     }
 }
 
-static void values_of_variants(const struct options *options, const struct summary *summary)
+static void values_of_variants(const struct row *row, int count, bool full)
 {
-    int last = options->variant_count - 1;
+    int last = count - 1;
     for (int v = 0; v <= last; v++) {
-        value(summary[v].median);
+        value(row[v].median_us);
     }
     for (int v = 0; v < last; v++) {
-        printf(" %*.3f", VALUE_WIDTH - 1, summary[v].median / summary[last].median);
+        printf(" %*.3f", VALUE_WIDTH - 1, row[v].median_us / row[last].median_us);
     }
-    for (int v = 0; options->full && v <= last; v++) {
-        value(summary[v].fastest);
-        value(summary[v].slowest);
+    for (int v = 0; full && v <= last; v++) {
+        value(row[v].min_us);
+        value(row[v].max_us);
     }
 }
 
-void columns_titles(const struct options *options)
+static bool one_below_the_other(const struct options *options, int count)
+{
+    return options->long_table || count > COLUMNS_VARIANTS_MAX;
+}
+
+static void wide_titles(const struct options *options, const struct row *row, int count)
 {
     printf("%-*s", SIZE_WIDTH, "# Size");
-    if (options->variant_count > 1) {
-        titles_of_variants(options);
+    if (count > 1) {
+        titles_of_variants(row, count, options->full);
     } else {
         title("Avg Latency", "(us)");
         if (options->full) {
@@ -70,29 +75,52 @@ void columns_titles(const struct options *options)
     if (options->validate) {
         title("Validation", "");
     }
+    if (row->bound_us > 0.0) {
+        title("bound", "(us)");
+    }
     printf("\n");
-    fflush(stdout);
 }
 
-void columns_row(const struct options *options, size_t bytes, const struct summary *summary,
-                 int iterations, bool valid)
+static void wide_row(const struct options *options, const struct row *row, int count)
 {
-    printf("%-*zu", SIZE_WIDTH, bytes);
-    if (options->variant_count > 1) {
-        values_of_variants(options, summary);
+    printf("%-*zu", SIZE_WIDTH, row->bytes);
+    if (count > 1) {
+        values_of_variants(row, count, options->full);
     } else {
-        value(summary->average);
+        value(row->average_us);
         if (options->full) {
-            value(summary->rank_least);
-            value(summary->rank_most);
+            value(row->rank_min_us);
+            value(row->rank_max_us);
         }
     }
     if (options->full) {
-        printf(" %*d", COUNT_WIDTH - 1, iterations);
+        printf(" %*d", COUNT_WIDTH - 1, row->iterations);
     }
     if (options->validate) {
-        title(valid ? "Pass" : "Fail", "");
+        title(row->valid ? "Pass" : "Fail", "");
+    }
+    if (row->bound_us > 0.0) {
+        value(row->bound_us);
     }
     printf("\n");
+}
+
+void columns_titles(const struct options *options, const struct row *row, int count)
+{
+    if (one_below_the_other(options, count)) {
+        columns_long_titles(options, row, count);
+    } else {
+        wide_titles(options, row, count);
+    }
+    fflush(stdout);
+}
+
+void columns_rows(const struct options *options, const struct row *row, int count)
+{
+    if (one_below_the_other(options, count)) {
+        columns_long_rows(options, row, count);
+    } else {
+        wide_row(options, row, count);
+    }
     fflush(stdout);
 }

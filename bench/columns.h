@@ -1,23 +1,30 @@
-/* The table of numbers, in the columns of OSU's benchmarks.
+/* The table of numbers on stdout.
  * SPDX-License-Identifier: BSD-3-Clause */
 #ifndef LWBENCH_COLUMNS_H
 #define LWBENCH_COLUMNS_H
 
 #include "options.h"
-#include "summary.h"
+#include "rows.h"
 
 #include <stdbool.h>
-#include <stddef.h>
 
-/* Print on stdout, for rank 0 alone. With one variant, or none named: the average, and with 'full'
- * the least and the greatest of the ranks' averages. With several: each one's median, the ratio of
- * each but the last to the last, and with 'full' each one's fastest and slowest iteration. */
+/* Variants side by side; more, or with 'long_table', stand one below the other. */
+enum { COLUMNS_VARIANTS_MAX = 8 };
 
-/* Prints the line of titles. */
-void columns_titles(const struct options *options);
+/* Print on stdout. With one variant, or none named, OSU's columns: the average, and with 'full' the
+ * least and the greatest of the ranks' averages. With several: each one's median, the ratio of each
+ * but the last to the last, and with 'full' each one's fastest and slowest iteration. A bound, if
+ * known, is the last column. row[] has one for each variant, of one size. */
 
-/* Prints the line of one message size; summary holds each variant's. */
-void columns_row(const struct options *options, size_t bytes, const struct summary *summary,
-                 int iterations, bool valid);
+/* Prints the line of titles; row needs names and bounds only. */
+void columns_titles(const struct options *options, const struct row *row, int count);
+
+/* Prints the line or, where they stand one below the other, the lines of one message size. */
+void columns_rows(const struct options *options, const struct row *row, int count);
+
+/* The same, one line a variant: median, least, percentiles, confidence interval, ratio of medians
+ * to the last. */
+void columns_long_titles(const struct options *options, const struct row *row, int count);
+void columns_long_rows(const struct options *options, const struct row *row, int count);
 
 #endif

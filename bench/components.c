@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
-const char *const components_own[] = {"pt", "scc", "hcube", NULL};
+const char *const components_own[] = {"pt", "hcube", "scc", NULL};
 
 static const struct {
     const char *name;

@@ -2,25 +2,20 @@
  * SPDX-License-Identifier: BSD-3-Clause */
 #include "header.h"
 
-#include "components.h"
-#include "parameters.h"
-#include "repetitions.h"
-#include "version.h"
-
-#include <mpi.h>
 #include <stdio.h>
 #include <string.h>
 
-static void print_place(const struct hosts *hosts)
+static void print_place(const struct context *context)
 {
-    char library[MPI_MAX_LIBRARY_VERSION_STRING];
-    int length;
-    MPI_Get_library_version(library, &length);
-
-    printf("# host: %s\n", hosts->name);
+    const struct hosts *hosts = &context->hosts;
+    const struct machine *machine = &context->machine;
+    const long long mebibyte = 1024 * 1024;
+    printf("# date: %s\n", machine->date);
+    printf("# host: %s, %s, memory: %lld MiB, load: %.2f\n", hosts->name, machine->kernel,
+           machine->memory_bytes / mebibyte, machine->load);
     printf("# cpu: %s, packages: %d, cores: %d, PUs: %d\n", hosts->cpu, hosts->packages,
            hosts->cores, hosts->pus);
-    printf("# mpi: %.*s\n", (int)strcspn(library, "\n"), library);
+    printf("# mpi: %s, MPI %s\n", context->library, context->mpi);
     printf("# ranks: %d, hosts: %d, ranks per host: %d", hosts->ranks, hosts->hosts,
            hosts->ranks_least);
     if (hosts->ranks_least != hosts->ranks_most) {
@@ -29,22 +24,42 @@ static void print_place(const struct hosts *hosts)
     printf("\n");
 }
 
-static void print_repetitions(const struct options *options, bool oversubscribed)
+static void print_cluster(const struct cluster *cluster)
 {
-    struct repetitions small = repetitions_of(options, oversubscribed, 1);
-    struct repetitions large = repetitions_of(options, oversubscribed, LARGE_BYTES + 1);
+    if (cluster->network || cluster->rate > 0.0) {
+        printf("# cluster: %s, links of a host: %d, bit/s: %.10g\n",
+               cluster->network ? cluster->network : "unnamed", cluster->links, cluster->rate);
+    }
+}
+
+static void print_repetitions(const struct context *context)
+{
     printf("# iterations: %d (above %d bytes: %d), warm-up: %d (above %d bytes: %d)\n",
-           small.iterations, LARGE_BYTES, large.iterations, small.warmup, LARGE_BYTES,
-           large.warmup);
-    if (oversubscribed) {
+           context->small.iterations, LARGE_BYTES, context->large.iterations, context->small.warmup,
+           LARGE_BYTES, context->large.warmup);
+    if (context->time_limit_s > 0.0) {
+        printf("# time limit: %g s, shared among the sizes, warm-ups included\n",
+               context->time_limit_s);
+    }
+    if (context->hosts.oversubscribed) {
         printf("# oversubscribed: more ranks than PUs on a host, a tenth of the default "
                "iterations and warm-ups\n");
     }
 }
 
-static void print_method(const struct options *options)
+static void print_method(const struct context *context)
 {
-    if (options->variant_count > 1) {
+    printf("# root: %d%s\n", context->root,
+           context->rotate_root
+               ? " in the first iteration, then the next rank in each, warm-ups included"
+               : "");
+    printf("# synchronisation: %s\n", context->sync_how);
+    printf("# datatype: %s\n", context->datatype);
+    if (context->unit > 1) {
+        printf("# sizes: packed bytes, rounded up to multiples of %zu, equal ones once\n",
+               context->unit);
+    }
+    if (context->variant_count > 1) {
         printf("# statistic: median over iterations of the slowest rank's time, "
                "ratio of medians\n");
     } else {
@@ -52,76 +67,62 @@ static void print_method(const struct options *options)
     }
 }
 
-/* Prints the parameters of one of our components, if it is loaded. */
-static void print_parameters(const char *component)
+static void print_parameters(const struct context *context)
 {
-    static const char *const names[] = {"priority",  "shape",   "dimension",     "order",
-                                        "algorithm", "routing", "segment_bytes", "max_bytes"};
-    if (!component_loaded(component)) {
+    const char *component = "";
+    for (int p = 0; p < context->parameter_count; p++) {
+        const struct context_parameter *parameter = &context->parameter[p];
+        if (strcmp(component, parameter->component) != 0) {
+            component = parameter->component;
+            printf("%s# %s:", p > 0 ? "\n" : "", component);
+        }
+        printf(" %s=%s", parameter->name, parameter->value);
+    }
+    if (context->parameter_count > 0) {
+        printf("\n");
+    }
+}
+
+static void print_variants(const struct context *context)
+{
+    if (context->variant_count == 0) {
+        printf("# variants: none, whatever MPI_Bcast does\n");
         return;
     }
-    printf("# %s:", component);
-    for (size_t i = 0; i < sizeof(names) / sizeof(*names); i++) {
-        char variable[PARAMETER_ROOM];
-        char value[PARAMETER_ROOM];
-        snprintf(variable, sizeof(variable), "coll_%s_%s", component, names[i]);
-        if (parameter_text(variable, value)) {
-            printf(" %s=%s", names[i], value);
-        }
+    printf("# variants:");
+    for (int v = 0; v < context->variant_count; v++) {
+        printf(" %s", context->variant[v]);
     }
-    printf("\n");
-}
-
-static bool is_compared(const struct options *options, const char *component)
-{
-    bool found = options->variant_count == 0;
-    for (int v = 0; v < options->variant_count; v++) {
-        found = found || strcmp(options->variant[v], component) == 0;
-    }
-    return found;
-}
-
-static void print_variants(const struct options *options)
-{
-    if (options->variant_count == 0) {
-        printf("# variants: none, whatever MPI_Bcast does\n");
-    } else {
-        printf("# variants:");
-        for (int v = 0; v < options->variant_count; v++) {
-            printf(" %s", options->variant[v]);
-        }
-        printf(", in turn within each iteration\n");
-    }
-    for (int c = 0; components_own[c]; c++) {
-        if (is_compared(options, components_own[c])) {
-            print_parameters(components_own[c]);
-        }
-    }
+    printf(", in turn within each iteration\n");
 }
 
 /* Of the other components Open MPI doesn't tell whether they did the work. */
-static void print_counted(const struct variants *variants)
+static void print_counted(const struct context *context)
 {
     int counted = 0;
     printf("# checked by counters:");
-    for (int v = 0; v < variants->count; v++) {
-        if (variants->variant[v].served.counted) {
-            printf(" %s", variants->variant[v].name);
+    for (int v = 0; v < context->variant_count; v++) {
+        if (context->counted[v]) {
+            printf(" %s", context->variant[v]);
             counted++;
         }
     }
     printf(counted ? "\n" : " none\n");
 }
 
-void header_print(const struct options *options, const struct hosts *hosts,
-                  const struct variants *variants)
+void header_print(const struct context *context)
 {
-    printf("# lwbench bcast, version %s\n", lwbench_version);
-    print_place(hosts);
-    print_method(options);
-    print_repetitions(options, hosts->oversubscribed);
-    print_variants(options);
-    if (options->variant_count > 0) {
-        print_counted(variants);
+    printf("# lwbench bcast, version %s\n", context->version);
+    if (context->note) {
+        printf("# note: %s\n", context->note);
+    }
+    print_place(context);
+    print_cluster(&context->cluster);
+    print_method(context);
+    print_repetitions(context);
+    print_variants(context);
+    print_parameters(context);
+    if (context->variant_count > 0) {
+        print_counted(context);
     }
 }

@@ -3,12 +3,9 @@
 #ifndef LWBENCH_HEADER_H
 #define LWBENCH_HEADER_H
 
-#include "hosts.h"
-#include "options.h"
-#include "variants.h"
+#include "context.h"
 
-/* Prints the header on stdout, each line with a '#'. For rank 0 alone, while MPI is running. */
-void header_print(const struct options *options, const struct hosts *hosts,
-                  const struct variants *variants);
+/* Prints the header on stdout, each line with a '#'. */
+void header_print(const struct context *context);
 
 #endif

@@ -15,9 +15,8 @@ static const struct {
     [DATATYPE_CHAR] = {"char", {1, 1, 1, {{0, 1}}}},
     [DATATYPE_INT] = {"int", {sizeof(int), sizeof(int), 1, {{0, sizeof(int)}}}},
     [DATATYPE_DOUBLE] = {"double", {sizeof(double), sizeof(double), 1, {{0, sizeof(double)}}}},
-    [DATATYPE_VECTOR] = {"vector (every second int)",
-                         {2 * sizeof(int), sizeof(int), 1, {{0, sizeof(int)}}}},
-    [DATATYPE_STRUCT] = {"struct (an int and a double, with a gap between)",
+    [DATATYPE_VECTOR] = {"vector", {2 * sizeof(int), sizeof(int), 1, {{0, sizeof(int)}}}},
+    [DATATYPE_STRUCT] = {"struct",
                          {sizeof(struct pair),
                           sizeof(int) + sizeof(double),
                           2,
@@ -53,9 +52,18 @@ static MPI_Datatype struct_type(const struct blocks *blocks)
     return type;
 }
 
+const char *layout_name(enum datatype_choice choice)
+{
+    return layouts[choice].name;
+}
+
+size_t layout_unit(enum datatype_choice choice)
+{
+    return layouts[choice].blocks.packed;
+}
+
 void layout_open(struct layout *layout, enum datatype_choice choice)
 {
-    layout->name = layouts[choice].name;
     layout->blocks = layouts[choice].blocks;
     switch (choice) {
     case DATATYPE_INT:

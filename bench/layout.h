@@ -9,10 +9,13 @@
 #include <mpi.h>
 
 struct layout {
-    const char *name; /* as --datatype has it, and what that is */
     struct blocks blocks;
     MPI_Datatype type; /* of one element, committed; the layout's own */
 };
+
+/* Returns a datatype's name, as --datatype has it, and its packed bytes. */
+const char *layout_name(enum datatype_choice choice);
+size_t layout_unit(enum datatype_choice choice);
 
 /* Makes the datatype; layout_close is due. */
 void layout_open(struct layout *layout, enum datatype_choice choice);

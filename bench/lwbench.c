@@ -2,10 +2,13 @@
  * SPDX-License-Identifier: BSD-3-Clause */
 #include "bcast.h"
 #include "errors.h"
+#include "plot.h"
+#include "table.h"
 #include "tuned.h"
 #include "version.h"
 
 #include <mpi.h>
+#include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
@@ -13,9 +16,12 @@
 static const struct {
     const char *name;
     const char *purpose;
+    bool mpi; /* runs within MPI */
     int (*main)(int argc, char **argv);
 } subcommands[] = {
-    {"bcast", "measure MPI_Bcast", bcast_main},
+    {"bcast", "measure MPI_Bcast", true, bcast_main},
+    {"plot", "draw results, without mpirun", false, plot_main},
+    {"table", "print results as tables, without mpirun", false, table_main},
 };
 
 enum { SUBCOMMANDS = sizeof(subcommands) / sizeof(*subcommands) };
@@ -38,7 +44,8 @@ static bool same_arguments(int argc, char **argv)
 
 static int print_help(void)
 {
-    printf("Usage: mpirun [...] lwbench SUBCOMMAND [OPTION]...\n"
+    printf("Usage: mpirun [...] lwbench bcast [OPTION]...\n"
+           "       lwbench plot | table [OPTION]... FILE...\n"
            "       lwbench --help | --version\n\nSubcommands:\n");
     for (int s = 0; s < SUBCOMMANDS; s++) {
         printf("  %-10s  %s\n", subcommands[s].name, subcommands[s].purpose);
@@ -79,19 +86,35 @@ static int run(int argc, char **argv)
         }
     }
     char error[ERROR_ROOM];
-    snprintf(error, sizeof(error), "subcommand '%.80s': allowed is %s", name, subcommands[0].name);
+    snprintf(error, sizeof(error), "subcommand '%.80s': allowed are the ones that --help lists",
+             name);
     return fail(error);
+}
+
+/* Results are looked at where there may be no mpirun: before MPI_Init. */
+static bool run_without_mpi(int argc, char **argv, int *status)
+{
+    for (int s = 0; s < SUBCOMMANDS; s++) {
+        if (argc > 1 && !subcommands[s].mpi && strcmp(argv[1], subcommands[s].name) == 0) {
+            *status = subcommands[s].main(argc - 1, argv + 1);
+            return true;
+        }
+    }
+    return false;
 }
 
 int main(int argc, char **argv)
 {
+    int status, provided;
+    if (run_without_mpi(argc, argv, &status)) {
+        return status;
+    }
     tuned_prepare(argc, argv);
     MPI_Init(&argc, &argv);
     /* Open MPI registers all its components anew for the first user of MPI_T, so there is always
      * one: parameters are looked at often. */
-    int provided;
     bool kept = MPI_T_init_thread(MPI_THREAD_SINGLE, &provided) == MPI_SUCCESS;
-    int status = run(argc, argv);
+    status = run(argc, argv);
     if (kept) {
         MPI_T_finalize();
     }

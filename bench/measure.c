@@ -100,8 +100,7 @@ bool measure_fits(struct measurement *m, int size)
     return passes_fit(m, m->sizes.bytes[size], m->sizes.count - size);
 }
 
-bool measure_size(struct measurement *m, size_t bytes, struct summary *summary,
-                  struct measured *measured)
+bool measure_size(struct measurement *m, size_t bytes, struct row *row, struct measured *measured)
 {
     struct fault fault = {.found = false};
     touch(m, bytes);
@@ -121,7 +120,7 @@ bool measure_size(struct measurement *m, size_t bytes, struct summary *summary,
     m->invalid = m->invalid || !measured->valid;
     for (int v = 0; v < m->variants->count; v++) {
         double *elapsed = m->elapsed + (size_t)v * m->room;
-        summary[v] = summary_of(m->harness, elapsed, m->slowest, measured->iterations);
+        summary_of(m->harness, elapsed, m->slowest, measured->iterations, &row[v]);
     }
     return true;
 }

@@ -52,11 +52,11 @@ bool measure_open(struct measurement *measurement);
 /* Collective. Whether there is time left for the size of that index, which gets its share of it. */
 bool measure_fits(struct measurement *measurement, int size);
 
-/* Collective. Measures one message size of packed bytes; summary has room for each variant. Fills
+/* Collective. Measures one message size of packed bytes; row[] has one for each variant. Fills
  * in *measured, and sets measurement->invalid.
  * Returns false on all ranks, after saying so, if a variant's component didn't do its work or no
  * iteration could be kept. */
-bool measure_size(struct measurement *measurement, size_t bytes, struct summary *summary,
+bool measure_size(struct measurement *measurement, size_t bytes, struct row *row,
                   struct measured *measured);
 
 /* Frees what measure_open allocated. */

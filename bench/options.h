@@ -35,12 +35,12 @@ struct options {
     double time_limit; /* s, 0: none */
     bool validate;
     bool full;
+    bool long_table; /* a row for each size and variant */
     bool help;
     bool version;
     const char *json;  /* file, or NULL; argv's, as are csv and note */
     const char *csv;   /* file, or NULL */
     const char *note;  /* free text, or NULL */
-    bool long_table;   /* a row for each size and variant */
     double bound_rate; /* of a link, bit/s, 0: unknown */
     int bound_links;   /* a rank's, at least 1; 0 before options_environment */
     int variant_count; /* 0: whatever MPI_Bcast does */

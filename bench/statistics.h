@@ -7,11 +7,16 @@
 
 double statistics_mean(const double *values, int count);
 
-/* The middle value, or the mean of the two middle ones. Sorts the values. */
-double statistics_median(double *values, int count);
+/* Sorts the values upwards, as the following ones want them. */
+void statistics_sort(double *values, int count);
 
-double statistics_minimum(const double *values, int count);
+/* The value below which a share of 0 to 1 of the sorted values lies, interpolated linearly between
+ * the two nearest; the median at 0.5. */
+double statistics_quantile(const double *sorted, int count, double share);
 
-double statistics_maximum(const double *values, int count);
+/* The rank, from 1 on, of the order statistic that begins an interval which holds the median with a
+ * probability of 95 % or more, whatever the distribution; the interval ends at the rank as far from
+ * the end. 1, and so the whole range, also where count is less than 6 and 95 % can't be had. */
+int statistics_median_rank(int count);
 
 #endif

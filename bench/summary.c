@@ -13,9 +13,9 @@ static double reduce_one(MPI_Comm comm, double value, MPI_Op operation)
     return result * microseconds;
 }
 
-struct summary summary_of(MPI_Comm comm, const double *elapsed, double *slowest, int iterations)
+void summary_of(MPI_Comm comm, const double *elapsed, double *slowest, int iterations,
+                struct row *row)
 {
-    struct summary summary = {0};
     int rank, ranks;
     MPI_Comm_rank(comm, &rank);
     MPI_Comm_size(comm, &ranks);
@@ -23,14 +23,11 @@ struct summary summary_of(MPI_Comm comm, const double *elapsed, double *slowest,
     /* A broadcast has ended when its last rank has it. */
     MPI_Reduce(elapsed, slowest, iterations, MPI_DOUBLE, MPI_MAX, 0, comm);
     if (rank == 0) {
-        summary.median = statistics_median(slowest, iterations) * microseconds;
-        summary.fastest = statistics_minimum(slowest, iterations) * microseconds;
-        summary.slowest = statistics_maximum(slowest, iterations) * microseconds;
+        row_statistics(row, slowest, iterations);
     }
 
     double mean = statistics_mean(elapsed, iterations);
-    summary.average = reduce_one(comm, mean, MPI_SUM) / ranks;
-    summary.rank_least = reduce_one(comm, mean, MPI_MIN);
-    summary.rank_most = reduce_one(comm, mean, MPI_MAX);
-    return summary;
+    row->average_us = reduce_one(comm, mean, MPI_SUM) / ranks;
+    row->rank_min_us = reduce_one(comm, mean, MPI_MIN);
+    row->rank_max_us = reduce_one(comm, mean, MPI_MAX);
 }

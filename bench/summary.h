@@ -3,20 +3,14 @@
 #ifndef LWBENCH_SUMMARY_H
 #define LWBENCH_SUMMARY_H
 
+#include "rows.h"
+
 #include <mpi.h>
 
-/* Times in microseconds. */
-struct summary {
-    double median;  /* over iterations, of the slowest rank's time */
-    double fastest; /* iteration, by the slowest rank's time */
-    double slowest;
-    double average;    /* over ranks and iterations */
-    double rank_least; /* of the ranks' averages */
-    double rank_most;
-};
-
-/* Collective over comm. elapsed: this rank's times in seconds, one an iteration; slowest: room for
- * as many, used on rank 0. The result is meaningful on rank 0 only. */
-struct summary summary_of(MPI_Comm comm, const double *elapsed, double *slowest, int iterations);
+/* Collective over comm. Fills in a row's iterations and statistics, which mean something on rank 0
+ * only. elapsed: this rank's times in seconds, one an iteration; slowest: room for as many, used on
+ * rank 0. */
+void summary_of(MPI_Comm comm, const double *elapsed, double *slowest, int iterations,
+                struct row *row);
 
 #endif

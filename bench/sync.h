@@ -27,19 +27,22 @@ struct sync {
 
 /* A scheme. All functions are collective over the sync's communicator. */
 struct sync_functions {
+    const char *name;        /* as --sync has it */
     const char *description; /* for the header */
     void (*open)(struct sync *sync);
     /* Returns at the start, with the time at which the broadcast is held to start by this rank's
      * MPI_Wtime. */
     double (*start)(struct sync *sync);
-    /* After the broadcast. Returns, alike on
-     * all ranks, whether its time counts. */
+    /* After the broadcast. Returns, alike on all ranks, whether its time counts. */
     bool (*finish)(struct sync *sync);
 };
 
 extern const struct sync_functions sync_barrier;
 extern const struct sync_functions sync_double_barrier;
 extern const struct sync_functions sync_window;
+
+/* Returns the functions of a scheme. */
+const struct sync_functions *sync_functions_of(enum sync_scheme scheme);
 
 /* Collective over comm. Opens the scheme; nothing needs closing. */
 void sync_open(struct sync *sync, enum sync_scheme scheme, MPI_Comm comm);

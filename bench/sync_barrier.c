@@ -20,5 +20,5 @@ static bool finish_barrier(struct sync *sync)
 }
 
 const struct sync_functions sync_barrier = {
-    "a barrier, on a communicator of its own, before each broadcast", open_barrier, start_barrier,
-    finish_barrier};
+    "barrier", "a barrier, on a communicator of its own, before each broadcast", open_barrier,
+    start_barrier, finish_barrier};

@@ -22,5 +22,5 @@ static bool finish_barriers(struct sync *sync)
 }
 
 const struct sync_functions sync_double_barrier = {
-    "two barriers, on a communicator of their own, before each broadcast", open_barriers,
-    start_barriers, finish_barriers};
+    "double-barrier", "two barriers, on a communicator of their own, before each broadcast",
+    open_barriers, start_barriers, finish_barriers};

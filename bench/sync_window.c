@@ -85,6 +85,7 @@ static bool finish_window(struct sync *sync)
 }
 
 const struct sync_functions sync_window = {
+    "window",
     "common start times, announced by rank 0, clocks matched with its own; times are from there to "
     "each rank's end",
     open_window, start_window, finish_window};
