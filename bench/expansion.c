@@ -57,11 +57,11 @@ static bool add_all(struct list *list, int hosts)
     for (int c = 0; components_own[c]; c++) {
         room = room && add_usable(list, components_own[c], hosts);
     }
-    for (int n = 0; n < count; n++) {
-        room = room && add_usable(list, name[n], hosts);
-    }
     for (size_t p = 0; p < sizeof(peers) / sizeof(*peers); p++) {
         room = room && add_usable(list, peers[p], hosts);
+    }
+    for (int n = 0; n < count; n++) {
+        room = room && add_usable(list, name[n], hosts);
     }
     return room;
 }

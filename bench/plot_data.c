@@ -37,6 +37,19 @@ static void widen(struct extent *extent, double low, double high)
     }
 }
 
+/* Times of small messages lie far above the bound: it is followed only some way down. */
+static void widen_by_bounds(struct extent *extent, const struct view *view)
+{
+    const double least = extent->low / 4.0;
+    for (size_t i = 0; i < view->size_count; i++) {
+        for (size_t f = 0; f < view->files; f++) {
+            double bound = results_bound(&view->results[f], view->sizes[i]);
+            bound = bound > 0.0 && bound < least ? least : bound;
+            widen(extent, bound, bound);
+        }
+    }
+}
+
 struct extent plot_data_extent(const struct view *view, enum plot_kind kind)
 {
     struct extent extent = {0};
@@ -45,12 +58,10 @@ struct extent plot_data_extent(const struct view *view, enum plot_kind kind)
             struct point point = point_of(view, kind, s, view->sizes[i]);
             widen(&extent, point.low, point.high);
         }
-        for (size_t f = 0; f < view->files && kind == PLOT_TIME; f++) {
-            double bound = results_bound(&view->results[f], view->sizes[i]);
-            widen(&extent, bound, bound);
-        }
     }
-    if (kind == PLOT_RATIO && extent.high > 0.0) {
+    if (kind == PLOT_TIME) {
+        widen_by_bounds(&extent, view);
+    } else if (extent.high > 0.0) {
         widen(&extent, 1.0, 1.0);
     }
     return extent;

@@ -73,7 +73,7 @@ static void write_values(FILE *script, const struct view *view, enum plot_kind k
                          struct extent extent)
 {
     struct ticks ticks = ticks_of(extent.low, extent.high);
-    char label[LABEL_ROOM] = "median time of a broadcast, on its slowest rank (µs)";
+    char label[LABEL_ROOM] = "median time of a broadcast, on its slowest rank";
     if (kind == PLOT_RATIO) {
         snprintf(label, sizeof(label), "time relative to that of %s", view->reference);
     }
@@ -81,7 +81,12 @@ static void write_values(FILE *script, const struct view *view, enum plot_kind k
     plot_script_text(script, label);
     fprintf(script, "\nset yrange [%.6g:%.6g]\nset ytics (", ticks.low, ticks.high);
     for (int i = 0; i < ticks.count; i++) {
-        fprintf(script, "%s'%.10g' %.10g", i > 0 ? ", " : "", ticks.at[i], ticks.at[i]);
+        char text[UNITS_ROOM];
+        snprintf(text, sizeof(text), "%.10g", ticks.at[i]);
+        if (kind == PLOT_TIME) {
+            units_round_time(ticks.at[i], text);
+        }
+        fprintf(script, "%s'%s' %.10g", i > 0 ? ", " : "", text, ticks.at[i]);
     }
     fputs(") nomirror\nset border 3\nset grid xtics ytics lt 1 lw 0.5 lc rgb '#dddddd'\n"
           "set key outside right top vertical Left reverse spacing 1.1 samplen 4\n",

@@ -66,7 +66,6 @@ bool tuned_switchable(const char *name, char error[ERROR_ROOM])
 int tuned_all(char name[TUNED_ALL_MOST][VARIANT_ROOM])
 {
     int count = 0;
-    snprintf(name[count++], VARIANT_ROOM, "tuned");
     for (size_t a = 0; a < sizeof(algorithms) / sizeof(*algorithms); a++) {
         snprintf(name[count++], VARIANT_ROOM, "tuned:%s", algorithms[a].name);
         if (algorithms[a].segments) {
@@ -74,5 +73,6 @@ int tuned_all(char name[TUNED_ALL_MOST][VARIANT_ROOM])
             snprintf(name[count++], VARIANT_ROOM, "tuned:%s:64k", algorithms[a].name);
         }
     }
+    snprintf(name[count++], VARIANT_ROOM, "tuned");
     return count;
 }

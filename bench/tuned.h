@@ -18,8 +18,8 @@ bool tuned_switchable(const char *name, char error[ERROR_ROOM]);
 
 enum { TUNED_ALL_MOST = 32 };
 
-/* Fills in tuned itself and every algorithm, with segments of 0, 8 KiB and 64 KiB for those that
- * cut messages. Returns how many names these are. */
+/* Fills in every algorithm, with segments of 0, 8 KiB and 64 KiB for those that cut messages, and
+ * tuned itself last, for the ratios. Returns how many names these are. */
 int tuned_all(char name[TUNED_ALL_MOST][VARIANT_ROOM]);
 
 #endif

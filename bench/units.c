@@ -21,16 +21,28 @@ static int decimals(double value)
     return value < 9.995 ? 2 : value < 99.95 ? 1 : 0;
 }
 
-void units_time(double microseconds, char text[UNITS_ROOM])
+/* Takes as large a unit as leaves `least` or more of it. */
+static const char *unit_of(double *time, double least)
 {
     static const char *const units[] = {"µs", "ms", "s"};
-    double value = microseconds;
     size_t u = 0;
-    while (value >= 999.5 && u + 1 < sizeof(units) / sizeof(*units)) {
-        value /= 1000.0;
+    while (*time >= 1000.0 * least && u + 1 < sizeof(units) / sizeof(*units)) {
+        *time /= 1000.0;
         u++;
     }
-    snprintf(text, UNITS_ROOM, "%.*f %s", decimals(value), value, units[u]);
+    return units[u];
+}
+
+void units_time(double microseconds, char text[UNITS_ROOM])
+{
+    const char *unit = unit_of(&microseconds, 0.9995);
+    snprintf(text, UNITS_ROOM, "%.*f %s", decimals(microseconds), microseconds, unit);
+}
+
+void units_round_time(double microseconds, char text[UNITS_ROOM])
+{
+    const char *unit = unit_of(&microseconds, 0.9999999);
+    snprintf(text, UNITS_ROOM, "%.6g %s", microseconds, unit);
 }
 
 void units_ratio(double ratio, char text[UNITS_ROOM])

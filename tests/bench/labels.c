@@ -57,6 +57,22 @@ static void times(void **state)
     assert_time(1e10, "10000 s");
 }
 
+static void round_times(void **state)
+{
+    static const struct {
+        double microseconds;
+        const char *expected;
+    } times[] = {{0.5, "0.5 µs"}, {1, "1 µs"},        {500, "500 µs"}, {1000, "1 ms"},
+                 {2e4, "20 ms"},  {1e5, "100 ms"},    {1e6, "1 s"},    {1.5e6, "1.5 s"},
+                 {1e9, "1000 s"}, {999.9, "999.9 µs"}};
+    (void)state;
+    for (size_t i = 0; i < sizeof(times) / sizeof(*times); i++) {
+        char text[UNITS_ROOM];
+        units_round_time(times[i].microseconds, text);
+        assert_string_equal(text, times[i].expected);
+    }
+}
+
 static void assert_ticks(struct ticks ticks, int least)
 {
     assert_true(ticks.count >= least);
@@ -126,8 +142,13 @@ static void no_two_look_the_same(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(sizes),  cmocka_unit_test(times), cmocka_unit_test(ticks_lie_on_the_axis),
-        cmocka_unit_test(quotes), cmocka_unit_test(kinds), cmocka_unit_test(no_two_look_the_same),
+        cmocka_unit_test(sizes),
+        cmocka_unit_test(times),
+        cmocka_unit_test(round_times),
+        cmocka_unit_test(ticks_lie_on_the_axis),
+        cmocka_unit_test(quotes),
+        cmocka_unit_test(kinds),
+        cmocka_unit_test(no_two_look_the_same),
     };
     cmocka_set_message_output(CM_OUTPUT_TAP);
     return cmocka_run_group_tests_name("bench labels", tests, NULL, NULL);
