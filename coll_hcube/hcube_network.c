@@ -51,6 +51,12 @@ static int links_of(const lw_network *network, int v, long *link)
     return dimension;
 }
 
+static int moved(const lw_network *network, int from, int to, int v)
+{
+    (void)network;
+    return v ^ from ^ to;
+}
+
 static void coordinates(const lw_network *network, int v, char *text)
 {
     const int dimension = dimension_of(network);
@@ -114,5 +120,7 @@ const lw_network_type lw_hcube_type = {
     .route = lw_hcube_route,
     .link_ends = link_ends,
     .links_of = links_of,
+    .moved = moved,
+    .tree_plan = lw_hcube_tree_plan,
     .coordinates = coordinates,
 };

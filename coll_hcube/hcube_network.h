@@ -28,4 +28,7 @@ lw_network *lw_hcube_create(int dimension);
 /* lw_network_type.route. */
 int lw_hcube_route(const lw_network *network, int from, int to, int *path);
 
+/* lw_network_type.tree_plan; see hcube_trees.c. */
+int lw_hcube_tree_plan(const lw_network *network, int root, int tree, int me, lw_plan *plan);
+
 #endif

@@ -132,6 +132,17 @@ static int links_of(const lw_network *network, int v, long *link)
     return count;
 }
 
+/* Whole modules move, along the torus. */
+static int moved(const lw_network *network, int from, int to, int v)
+{
+    const lw_pt *pt = as_pt(network);
+    const lw_pt_node a = lw_pt_node_of(pt, from), b = lw_pt_node_of(pt, to);
+    const lw_pt_node node = lw_pt_node_of(pt, v);
+
+    return lw_pt_vertex(
+        pt, (lw_pt_node){node.z + b.z - a.z, node.x + b.x - a.x, node.y + b.y - a.y, node.p});
+}
+
 static void coordinates(const lw_network *network, int v, char *text)
 {
     const lw_pt_node node = lw_pt_node_of(as_pt(network), v);
@@ -204,5 +215,6 @@ const lw_network_type lw_pt_type = {
     .route = lw_pt_route,
     .link_ends = link_ends,
     .links_of = links_of,
+    .moved = moved,
     .coordinates = coordinates,
 };

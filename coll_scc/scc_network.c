@@ -111,6 +111,28 @@ static int links_of(const lw_network *network, int v, long *link)
     return count;
 }
 
+/* Symbols are renamed, and the positions of a ring exchanged together with those of permutations:
+ * the ring is turned, position 1 stays. */
+static int moved(const lw_network *network, int from, int to, int v)
+{
+    const lw_scc *scc = as_scc(network);
+    const lw_scc_node a = lw_scc_node_of(scc, from), b = lw_scc_node_of(scc, to);
+    const lw_scc_node node = lw_scc_node_of(scc, v);
+    const int ring = scc->n - 1, turn = b.i - a.i + ring;
+    lw_scc_node image = {(node.i - 2 + turn) % ring + 2, {{0}}};
+    signed char name[LW_SCC_MOST + 1] = {0};
+
+    name[(int)a.label.symbol[1]] = b.label.symbol[1];
+    for (int p = 2; p <= scc->n; p++) {
+        name[(int)a.label.symbol[p]] = b.label.symbol[(p - 2 + turn) % ring + 2];
+    }
+    image.label.symbol[1] = name[(int)node.label.symbol[1]];
+    for (int p = 2; p <= scc->n; p++) {
+        image.label.symbol[(p - 2 + turn) % ring + 2] = name[(int)node.label.symbol[p]];
+    }
+    return lw_scc_vertex(scc, &image);
+}
+
 /* <i,permutation>, as the paper writes it. */
 static void coordinates(const lw_network *network, int v, char *text)
 {
@@ -188,5 +210,6 @@ const lw_network_type lw_scc_type = {
     .set_routing = set_routing,
     .link_ends = link_ends,
     .links_of = links_of,
+    .moved = moved,
     .coordinates = coordinates,
 };

@@ -7,6 +7,7 @@
 #include "explore/complain.h"
 #include "explore/measure.h"
 #include "explore/values.h"
+#include "schedule/connectivity.h"
 
 enum { MOST = 1 << 22 }; /* vertices of a network that is measured in some seconds */
 
@@ -21,7 +22,7 @@ static int print_measured(const lw_network *network)
     int least, most, diameter, connectivity;
 
     if (lw_degrees(network, &least, &most) || (diameter = lw_diameter(network)) < 0 ||
-        (connectivity = lw_edge_connectivity(network, least)) < 0) {
+        (connectivity = lw_edge_connectivity(network)) < 0) {
         return lw_complain_error(LW_NO_MEMORY);
     }
     print_size(network);

@@ -2,7 +2,6 @@
  * SPDX-License-Identifier: BSD-3-Clause */
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "explore/commands.h"
 #include "explore/complain.h"
@@ -11,25 +10,6 @@
 
 typedef int printer(const lw_network *network, const lw_algorithm *algorithm,
                     const lw_schedule *schedule);
-
-static const struct {
-    const char *name;
-    printer *print;
-} formats[] = {{"text", lw_print_text}, {"json", lw_print_json}};
-enum { FORMATS = sizeof formats / sizeof *formats };
-
-static int take_format(const lw_request *request, printer **print)
-{
-    const char *name = request->option[LW_FORMAT];
-
-    *print = formats[0].print;
-    if (!name) return LW_EXIT_OK;
-    for (int i = 0; i < FORMATS; i++) {
-        *print = formats[i].print;
-        if (!strcmp(formats[i].name, name)) return LW_EXIT_OK;
-    }
-    return lw_complain(LW_EXIT_USAGE, "option --format '%.80s': allowed is text or json", name);
-}
 
 static int print_schedule(const lw_network *network, const lw_algorithm *algorithm, int root,
                           printer *print)
@@ -47,15 +27,16 @@ int lw_cmd_schedule(const lw_request *request)
 {
     const lw_algorithm *algorithm;
     lw_network *network;
-    printer *print;
+    bool json;
     int root;
     int status = lw_take_network(request, &network);
     if (status) return status;
 
     status = lw_take_algorithm(request, network->type, &algorithm);
     if (!status) status = lw_take_root(request, network, 0, &root);
-    if (!status) status = take_format(request, &print);
-    if (!status) status = print_schedule(network, algorithm, root, print);
+    if (!status) status = lw_take_format(request, &json);
+    if (!status)
+        status = print_schedule(network, algorithm, root, json ? lw_print_json : lw_print_text);
     free(network);
     return status;
 }

@@ -48,22 +48,6 @@ static int verify_ranks(lw_trial *trial, int ranks, int first, int last)
     return status;
 }
 
-/* The roots that are asked for. */
-static int take_roots(const lw_request *request, const lw_network *network, int ranks, int *first,
-                      int *last)
-{
-    const char *root = request->option[LW_ROOT];
-
-    if (root && request->option[LW_ALL_ROOTS]) {
-        return lw_complain(LW_EXIT_USAGE,
-                           "option --root '%.80s': allowed is that or --all-roots, not both", root);
-    }
-    const int status = lw_take_root(request, network, ranks, first);
-    *last = *first;
-    if (request->option[LW_ALL_ROOTS]) *last = (ranks ? ranks : network->vertices) - 1;
-    return status;
-}
-
 int lw_cmd_verify(const lw_request *request)
 {
     lw_trial trial = {.disjoint = true, .complete = true};
@@ -74,7 +58,7 @@ int lw_cmd_verify(const lw_request *request)
 
     trial.network = network;
     status = lw_take_algorithm(request, network->type, &trial.algorithm);
-    if (!status) status = take_roots(request, network, ranks, &first, &last);
+    if (!status) status = lw_take_roots(request, network, ranks, &first, &last);
     if (!status) {
         status = ranks ? verify_ranks(&trial, ranks, first, last) : verify(&trial, first, last);
     }

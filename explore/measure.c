@@ -49,22 +49,40 @@ static int farthest(search *s, int start)
     return s->distance[last];
 }
 
+static bool begin(search *s, const lw_network *network)
+{
+    s->network = network;
+    s->distance = malloc((size_t)network->vertices * sizeof(int));
+    s->queue = malloc((size_t)network->vertices * sizeof(int));
+    s->neighbour = malloc((size_t)network->degree * sizeof(int));
+    return s->distance && s->queue && s->neighbour;
+}
+
+static void end(search *s)
+{
+    free(s->distance);
+    free(s->queue);
+    free(s->neighbour);
+}
+
+int lw_eccentricity(const lw_network *network, int v)
+{
+    search s;
+    const int distance = begin(&s, network) ? farthest(&s, v) : LW_NO_MEMORY;
+
+    end(&s);
+    return distance;
+}
+
 int lw_diameter(const lw_network *network)
 {
-    search s = {
-        .network = network,
-        .distance = malloc((size_t)network->vertices * sizeof(int)),
-        .queue = malloc((size_t)network->vertices * sizeof(int)),
-        .neighbour = malloc((size_t)network->degree * sizeof(int)),
-    };
-    int diameter = s.distance && s.queue && s.neighbour ? 0 : LW_NO_MEMORY;
+    search s;
+    int diameter = begin(&s, network) ? 0 : LW_NO_MEMORY;
 
     for (int v = 0; v < network->orbits && diameter >= 0; v++) {
         const int distance = farthest(&s, v);
         if (distance > diameter) diameter = distance;
     }
-    free(s.distance);
-    free(s.queue);
-    free(s.neighbour);
+    end(&s);
     return diameter;
 }

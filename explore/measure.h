@@ -8,12 +8,12 @@
 /* The least and the most links of a vertex. LW_OK or LW_NO_MEMORY. */
 int lw_degrees(const lw_network *network, int *least, int *most);
 
+/* The links between a vertex and the one farthest from it in a connected network, or
+ * LW_NO_MEMORY. */
+int lw_eccentricity(const lw_network *network, int v);
+
 /* The most links between two vertices of a connected network, or LW_NO_MEMORY. One breadth-first
  * search per orbit: symmetry moves every vertex to one of those. */
 int lw_diameter(const lw_network *network);
-
-/* How many links must fail before the network falls apart, at most `least`, its least degree; or
- * LW_NO_MEMORY. */
-int lw_edge_connectivity(const lw_network *network, int least);
 
 #endif

@@ -108,6 +108,30 @@ int lw_take_root(const lw_request *request, const lw_network *network, int ranks
                          ranks ? ranks : network->vertices, root);
 }
 
+int lw_take_roots(const lw_request *request, const lw_network *network, int ranks, int *first,
+                  int *last)
+{
+    const char *root = request->option[LW_ROOT];
+
+    if (root && request->option[LW_ALL_ROOTS]) {
+        return lw_complain(LW_EXIT_USAGE,
+                           "option --root '%.80s': allowed is that or --all-roots, not both", root);
+    }
+    const int status = lw_take_root(request, network, ranks, first);
+    *last = *first;
+    if (request->option[LW_ALL_ROOTS]) *last = (ranks ? ranks : network->vertices) - 1;
+    return status;
+}
+
+int lw_take_format(const lw_request *request, bool *json)
+{
+    const char *name = request->option[LW_FORMAT];
+
+    *json = name && !strcmp(name, "json");
+    if (!name || *json || !strcmp(name, "text")) return LW_EXIT_OK;
+    return lw_complain(LW_EXIT_USAGE, "option --format '%.80s': allowed is text or json", name);
+}
+
 /* Neither option means anything on a network that isn't star-connected cycles. */
 static int check_no_routing(const lw_request *request, const lw_network *network)
 {

@@ -26,6 +26,14 @@ int lw_take_index(const char *text, const char *where, const char *what, int cou
 /* The root of --root, or 0: one of the network's vertices; if there are ranks, one of those. */
 int lw_take_root(const lw_request *request, const lw_network *network, int ranks, int *root);
 
+/* The roots that --root or --all-roots ask for, *first to *last: vertices, or if there are ranks,
+ * those. 0 alone if neither is given; both together are refused. */
+int lw_take_roots(const lw_request *request, const lw_network *network, int ranks, int *first,
+                  int *last);
+
+/* Is --format json? text is the default. */
+int lw_take_format(const lw_request *request, bool *json);
+
 /* Sets the routing of --routing (default: optimal) and the seed of --seed on a network of kind
  * scc; on others neither may be given. With `all`, the routing may be "all", which is also the
  * default: *all says so. `all` may be NULL. */

@@ -76,6 +76,16 @@ typedef struct lw_network_type {
     /* Numbers of the links of v, into link[network->degree]; returns how many. */
     int (*links_of)(const lw_network *network, int v, long *link);
 
+    /* Where a symmetry that takes vertex `from` to vertex `to` takes v. It exists for vertices of
+     * one orbit (see `orbits`), takes links to links, and is undone by the one from `to` to
+     * `from`. */
+    int (*moved)(const lw_network *network, int from, int to, int v);
+
+    /* Where trees are known in closed form (there are network->degree of them; schedule/trees.h):
+     * fills `plan` (initialised by the caller) with vertex me's part of one of those out of
+     * `root`, its rounds the depths. O(degree) time. LW_OK or LW_NO_MEMORY. NULL: none is. */
+    int (*tree_plan)(const lw_network *network, int root, int tree, int me, lw_plan *plan);
+
     /* Writes v's coordinates, as in "(z,x,y,p)", into text[LW_TEXT]. */
     void (*coordinates)(const lw_network *network, int v, char *text);
 } lw_network_type;
@@ -87,7 +97,7 @@ struct lw_network {
     long links;
     int degree;        /* most links of a vertex */
     int longest_route; /* vertices on a route at most */
-    int orbits;        /* symmetry moves any vertex to one of the vertices 0..orbits-1 */
+    int orbits;        /* symmetry moves any vertex v to v % orbits */
     char name[LW_TEXT];
 };
 

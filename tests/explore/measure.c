@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: BSD-3-Clause */
 #include "explore/measure.h"
 
+#include "schedule/connectivity.h"
 #include "tests/unit/common.h"
 
 enum { MOST = 8 }; /* vertices */
@@ -41,7 +42,7 @@ static void check(const graph *g, int least, int most, int diameter, int connect
     assert_int_equal(low, least);
     assert_int_equal(high, most);
     assert_int_equal(lw_diameter(&g->head), diameter);
-    assert_int_equal(lw_edge_connectivity(&g->head, low), connectivity);
+    assert_int_equal(lw_edge_connectivity(&g->head), connectivity);
 }
 
 static void path(void **state)
@@ -88,7 +89,7 @@ static void falls_apart(void **state)
 {
     const graph g = graph_of(6, "01 12 20 34 45 53");
     (void)state;
-    assert_int_equal(lw_edge_connectivity(&g.head, 2), 0);
+    assert_int_equal(lw_edge_connectivity(&g.head), 0);
 }
 
 int main(void)

@@ -8,9 +8,9 @@
  *
  *     0 . . . u | v w . .        v's paths end anywhere left of the bar, then it moves
  */
-#include <stdlib.h>
+#include "schedule/connectivity.h"
 
-#include "explore/measure.h"
+#include <stdlib.h>
 
 typedef struct flow {
     const lw_network *network;
@@ -80,7 +80,19 @@ static int count_paths(flow *f, int most)
     return most;
 }
 
-int lw_edge_connectivity(const lw_network *network, int least)
+/* The least degree, an upper bound. */
+static int least_degree(flow *f)
+{
+    int least = f->network->degree;
+
+    for (int v = 0; v < f->network->vertices; v++) {
+        const int degree = f->network->type->neighbours(f->network, v, f->neighbour);
+        if (degree < least) least = degree;
+    }
+    return least;
+}
+
+int lw_edge_connectivity(const lw_network *network)
 {
     const size_t vertices = (size_t)network->vertices, degree = (size_t)network->degree;
     flow f = {
@@ -92,6 +104,7 @@ int lw_edge_connectivity(const lw_network *network, int least)
         .neighbour = malloc(degree * sizeof(int)),
     };
     const bool room = f.full && f.seen && f.before && f.queue && f.neighbour;
+    int least = room ? least_degree(&f) : LW_NO_MEMORY;
 
     for (f.from = 1; room && f.from < network->vertices; f.from++) {
         least = count_paths(&f, least);
@@ -101,5 +114,5 @@ int lw_edge_connectivity(const lw_network *network, int least)
     free(f.before);
     free(f.queue);
     free(f.neighbour);
-    return room ? least : LW_NO_MEMORY;
+    return least;
 }
