@@ -10,7 +10,7 @@
 #include "explore/values.h"
 #include "mapping/tree_guests.h"
 
-enum { MOST = 1 << 17 }; /* vertices of a network whose trees are packed in some seconds */
+enum { MOST = 1 << 15 }; /* vertices of a network whose trees are packed in some seconds */
 
 static void print_summary(const lw_tree_trial *trial)
 {

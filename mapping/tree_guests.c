@@ -21,7 +21,8 @@ typedef struct pinching {
     const lw_network *base;
     seats *out;
     int *piece;
-    int *times; /* how often link i has been pinched */
+    int *times;  /* how often link i has been pinched */
+    int *beside; /* how often links of vertex v have been */
 } pinching;
 
 static int neighbours(const lw_network *network, int v, int *neighbour)
@@ -123,32 +124,41 @@ static int second_end(const pinching *p, long link)
 }
 
 /* May the guest, with the neighbours it has already, go into what is left of a link? */
-static bool fits(const pinching *p, int guest, long link, int most_times)
+static bool fits(const pinching *p, int guest, long link)
 {
     const int a = p->piece[link], b = second_end(p, link);
-    return p->times[link] <= most_times && a != guest && !are_linked(p->out, guest, a) &&
-           !are_linked(p->out, guest, b);
+    return a != guest && !are_linked(p->out, guest, a) && !are_linked(p->out, guest, b);
 }
 
-/* The next link, from `start` on, that's as little pinched as any; else the next that fits. There
- * is one: a guest is in h - 1 < k/2 links yet, whose ends have few links beside all of them. */
-static long find_link(const pinching *p, int guest, long start, long pinched)
+/* How often the link and those beside it have been pinched, the link itself above all. */
+static long crowd(const pinching *p, long link)
 {
-    const long links = p->base->links;
-    const int most_times = (int)(pinched / links);
+    int end[2];
+    p->base->type->link_ends(p->base, link, end);
+    return (long)p->times[link] * p->out->head.vertices + p->beside[end[0]] + p->beside[end[1]];
+}
 
-    for (long i = 0; i < links; i++) {
-        if (fits(p, guest, (start + i) % links, most_times)) return (start + i) % links;
+/* The least crowded link for the guest among some from `start` on, or the next that fits at all.
+ * There is one: so far the guest is in h - 1 < k/2 links, which can't have all others beside them. */
+static long find_link(const pinching *p, int guest, long start)
+{
+    enum { SOME = 64 };
+    const long links = p->base->links;
+    long best = -1;
+
+    for (long i = 0; i < links && (i < SOME || best < 0); i++) {
+        const long link = (start + i) % links;
+        if (!fits(p, guest, link)) continue;
+        if (best < 0 || crowd(p, link) < crowd(p, best)) best = link;
     }
-    long link = start;
-    while (!fits(p, guest, link, p->out->head.vertices)) link = (link + 1) % links;
-    return link;
+    return best;
 }
 
 /* Cuts a - b, what is left of a link, and puts the guest between. */
 static void pinch(pinching *p, int guest, long link)
 {
     const int a = p->piece[link], b = second_end(p, link);
+    int end[2];
 
     relink(p->out, a, b, guest);
     relink(p->out, b, a, guest);
@@ -157,18 +167,20 @@ static void pinch(pinching *p, int guest, long link)
     p->out->head.links++;
     p->piece[link] = guest;
     p->times[link]++;
+    p->base->type->link_ends(p->base, link, end);
+    p->beside[end[0]]++;
+    p->beside[end[1]]++;
 }
 
 /* Pinches each guest into h links; the guests' h·G places are spread evenly over all links. */
 static void pinch_guests(pinching *p, int vertices, int guests, int h)
 {
     const long links = p->base->links;
-    long pinched = 0;
 
     for (int g = 0; g < guests; g++) {
-        for (int i = 0; i < h; i++, pinched++) {
+        for (int i = 0; i < h; i++) {
             const long start = ((long)i * guests + g) * links / ((long)h * guests);
-            pinch(p, vertices + g, find_link(p, vertices + g, start, pinched));
+            pinch(p, vertices + g, find_link(p, vertices + g, start));
         }
     }
 }
@@ -197,8 +209,8 @@ static int add_guests(const lw_placement *placement, seats *s, int connectivity)
     const lw_network *base = placement->network;
     const int h = connectivity / 2, vertices = placement->vertices;
     pinching p = {base, s, malloc((size_t)base->links * sizeof(int)),
-                  calloc((size_t)base->links, sizeof(int))};
-    const bool room = p.piece && p.times;
+                  calloc((size_t)base->links, sizeof(int)), calloc((size_t)vertices, sizeof(int))};
+    const bool room = p.piece && p.times && p.beside;
 
     for (long link = 0; room && link < base->links; link++) {
         int end[2];
@@ -214,6 +226,7 @@ static int add_guests(const lw_placement *placement, seats *s, int connectivity)
     snprintf(s->head.name, LW_TEXT, "%.100s+%d", base->name, placement->guests);
     free(p.piece);
     free(p.times);
+    free(p.beside);
     return room ? LW_OK : LW_NO_MEMORY;
 }
 

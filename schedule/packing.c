@@ -87,6 +87,7 @@ static void end(lw_packing *p)
     free(p->search.seen);
     free(p->search.before);
     free(p->search.queue);
+    free(p->search.hint);
     free(p->order);
     free(p->next);
 }
@@ -105,13 +106,15 @@ static int begin(lw_packing *p, const lw_network *network, int root, int count, 
     p->search.seen = calloc(vertices, sizeof(int));
     p->search.before = malloc(vertices * sizeof(int));
     p->search.queue = malloc(vertices * sizeof(int));
+    p->search.hint = malloc(all * sizeof(int));
     p->order = malloc(all * sizeof(int));
     p->next = malloc(all * sizeof(int));
     if (!p->owner || !p->has || !p->search.flow || !p->search.seen || !p->search.before ||
-        !p->search.queue || !p->order || !p->next) {
+        !p->search.queue || !p->search.hint || !p->order || !p->next) {
         return LW_NO_MEMORY;
     }
     for (size_t arc = 0; arc < arcs; arc++) p->owner[arc] = LW_FREE;
+    for (size_t i = 0; i < all; i++) p->search.hint[i] = -1;
     return LW_OK;
 }
 

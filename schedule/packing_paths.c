@@ -9,7 +9,10 @@
  *
  *      tree 1 ..> w ---> x ---> v      found from v: x, then w with tree 1. A second path comes to y,
  *                  \    /              which only tree 1 has: tree 1 starts at y now, and the search
- *      tree 2 ..> z     y <.. tree 1   goes on behind w, for a tree that lacks a path */
+ *      tree 2 ..> z     y <.. tree 1   goes on behind w, for a tree that lacks a path
+ *
+ * Before any search each tree tries the way on which it was reached last time (a hint at each
+ * vertex); what is left of it mostly will do. */
 #include "schedule/packing_state.h"
 
 /* The first tree of a set. */
@@ -39,7 +42,55 @@ static void take_path(lw_packing *p, int v, int x, int t)
             s->flow[p->arcs.back[arc]] = s->flow_mark;
         }
         x = p->arcs.head[p->arcs.back[arc]];
+        s->hint[lw_tree_at(p, t) + (size_t)x] = arc;
     }
+}
+
+/* May a path come to x from where this arc out of x leads? */
+static bool is_open(const lw_packing *p, int arc)
+{
+    const lw_search *s = &p->search;
+    const int back = p->arcs.back[arc];
+
+    return p->owner[back] == LW_FREE && s->flow[back] != s->flow_mark &&
+           s->flow[arc] != s->flow_mark && s->seen[p->arcs.head[arc]] != s->seen_mark;
+}
+
+/* Where to go from x towards tree t: into the tree, by x's own hint, or to a vertex with a hint; an
+ * arc, or -1. */
+static int next_hint(const lw_packing *p, int x, int t)
+{
+    const int *hint = p->search.hint + lw_tree_at(p, t);
+    int best = hint[x] >= 0 && is_open(p, hint[x]) ? hint[x] : -1;
+
+    for (int arc = p->arcs.first[x]; arc < p->arcs.first[x + 1]; arc++) {
+        const int y = p->arcs.head[arc];
+        const bool there = p->has[y] >> t & 1;
+        if ((there || (best < 0 && hint[y] >= 0)) && is_open(p, arc)) best = arc;
+        if (there && best == arc) break;
+    }
+    return best;
+}
+
+/* Is there a path to v from tree t all along the hints? Takes it. */
+static bool follow_hints(lw_packing *p, int v, int t)
+{
+    lw_search *s = &p->search;
+    int *hint = s->hint + lw_tree_at(p, t), x = v;
+
+    s->seen_mark++;
+    while (!(p->has[x] >> t & 1)) {
+        s->seen[x] = s->seen_mark;
+        const int arc = next_hint(p, x, t);
+        if (arc < 0) return false;
+        hint[x] = arc;
+        x = p->arcs.head[arc];
+    }
+    s->end[t] = x;
+    for (x = v; x != s->end[t]; x = p->arcs.head[hint[x]]) {
+        s->flow[p->arcs.back[hint[x]]] = s->flow_mark;
+    }
+    return true;
 }
 
 static void visit(lw_search *s, int x, int before, int *tail)
@@ -101,6 +152,9 @@ bool lw_paths_remain(lw_packing *p, int arc, int t)
 
     p->search.flow_mark++;
     p->owner[arc] = t; /* as if it were taken */
+    for (uint64_t set = lacking; set; set &= set - 1) {
+        if (follow_hints(p, v, first_of(set))) served |= set & -set;
+    }
     while (found && served != lacking) found = find_path(p, v, lacking, &served);
     p->owner[arc] = LW_FREE;
     return found;

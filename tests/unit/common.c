@@ -62,7 +62,7 @@ int ceil_log2(int value)
 
 bool are_neighbours(const lw_network *network, int a, int b)
 {
-    int neighbour[16];
+    int neighbour[32];
     const int count = network->type->neighbours(network, a, neighbour);
 
     for (int i = 0; i < count; i++) {

@@ -13,6 +13,7 @@
 
 #include "coll_pt/pt_network.h"
 #include "schedule/network.h"
+#include "schedule/trees.h"
 
 /* Ends the running test as failed and prints why, as a comment of TAP. */
 _Noreturn void fault(const char *why, ...) __attribute__((format(printf, 1, 2)));
@@ -59,5 +60,14 @@ void check_exact(const lw_network *network, const lw_algorithm *algorithm, int r
 /* Faults unless plans agree with those of parent and children all the way up from vertices at
  * random, for as many pairs (root, vertex) and every algorithm. */
 void check_families(const lw_network *network, int pairs);
+
+/* `count` trees packed out of a root, to be freed by lw_trees_free(). Faults unless they can be. */
+lw_trees new_trees(const lw_network *network, int root, int count);
+
+/* Faults unless the verifier finds the trees right; returns the deepest vertex's depth. */
+int check_trees(const lw_network *network, const lw_trees *trees);
+
+/* The links from a vertex to the farthest one. */
+int eccentricity(const lw_network *network, int v);
 
 #endif
