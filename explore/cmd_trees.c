@@ -75,6 +75,13 @@ static int run_with_ranks(const lw_request *request, const lw_network *network, 
     return status;
 }
 
+static int refuse_size(const lw_request *request)
+{
+    const char *ranks = request->option[LW_RANKS];
+    return lw_complain(LW_EXIT_USAGE, "%s '%.80s': allowed with trees are up to %d vertices",
+                       ranks ? "option -n" : "argument", ranks ? ranks : request->operand[0], MOST);
+}
+
 int lw_cmd_trees(const lw_request *request)
 {
     lw_network *network;
@@ -83,8 +90,7 @@ int lw_cmd_trees(const lw_request *request)
     if (status) return status;
 
     if (network->vertices > MOST || ranks > MOST) {
-        status = lw_complain(LW_EXIT_USAGE, "argument '%.80s': allowed are up to %d vertices",
-                             request->operand[0], MOST);
+        status = refuse_size(request);
     } else if (ranks) {
         status = run_with_ranks(request, network, ranks);
     } else {
