@@ -5,9 +5,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
-#include <unistd.h>
 
+#include "bench/timing.h"
 #include "coll_pt/pt_network.h"
 
 enum { PAIRS = 4000, WARM_UPS = 200, STATUS_ERROR = 1, STATUS_USAGE = 2 };
@@ -37,13 +36,6 @@ static int random_below(uint64_t *state, int below)
     return (int)((word ^ (word >> 31)) % (uint64_t)below);
 }
 
-static double microseconds(void)
-{
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (double)now.tv_sec * 1e6 + (double)now.tv_nsec * 1e-3;
-}
-
 /* Makes a plan, counts it in and returns the time it took. */
 static double measure_plan(const lw_network *network, const lw_algorithm *algorithm, int root,
                            int me, sample *all)
@@ -51,9 +43,9 @@ static double measure_plan(const lw_network *network, const lw_algorithm *algori
     lw_plan plan;
 
     lw_plan_init(&plan);
-    const double start = microseconds();
+    const double start = lw_microseconds();
     const int error = algorithm->plan(network, root, me, &plan);
-    const double time = microseconds() - start;
+    const double time = lw_microseconds() - start;
     if (error) {
         fprintf(stderr, "plans: memory ran out\n");
         exit(STATUS_ERROR);
@@ -65,12 +57,6 @@ static double measure_plan(const lw_network *network, const lw_algorithm *algori
     if (bytes > all->bytes) all->bytes = bytes;
     lw_plan_free(&plan);
     return time;
-}
-
-static int compare(const void *a, const void *b)
-{
-    const double x = *(const double *)a, y = *(const double *)b;
-    return (x > y) - (x < y);
 }
 
 static void measure(const lw_network *network, const lw_algorithm *algorithm)
@@ -85,36 +71,15 @@ static void measure(const lw_network *network, const lw_algorithm *algorithm)
         measure_plan(network, algorithm, root, root, &all); /* often the largest, rarely drawn */
         all.time[i < 0 ? 0 : i] = measure_plan(network, algorithm, root, me, &all);
     }
-    qsort(all.time, PAIRS, sizeof *all.time, compare);
+    qsort(all.time, PAIRS, sizeof *all.time, lw_compare_times);
     printf("%-24s %10d  %-10s %7d %9d %7zu %10.3f %10.3f\n", network->name, network->vertices,
            algorithm->name, all.rounds, all.children, all.bytes, all.time[PAIRS / 2],
            all.time[PAIRS * 99 / 100]);
 }
 
-/* The text behind the colon of /proc/cpuinfo's first line about the model. */
-static void find_cpu(char *cpu, size_t size)
-{
-    FILE *info = fopen("/proc/cpuinfo", "r");
-    char line[512];
-
-    snprintf(cpu, size, "unknown");
-    while (info && fgets(line, sizeof line, info)) {
-        const char *colon = strchr(line, ':');
-        if (strncmp(line, "model name", strlen("model name")) || !colon) continue;
-        snprintf(cpu, size, "%.*s", (int)strcspn(colon + 2, "\n"), colon + 2);
-        break;
-    }
-    if (info) fclose(info);
-}
-
 static void print_header(void)
 {
-    char host[256] = "unknown", cpu[256];
-
-    gethostname(host, sizeof host - 1);
-    find_cpu(cpu, sizeof cpu);
-    printf("# host: %s\n# cpu: %s\n# compiler: %s%s\n", host, cpu,
-           strstr(__VERSION__, "lang") ? "" : "gcc ", __VERSION__);
+    lw_print_machine();
     printf("# sample: %d random pairs (root, me), the same in every run; times include one "
            "reading of the clock\n",
            PAIRS);

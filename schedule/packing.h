@@ -13,7 +13,7 @@
  *   PT(2,3,3)    7     35                   17                  20       11         11
  *   PT(3,3,3)    8     46                   21                  20       11         7
  *   PT(5,5,5)    12    103                  42                  58       17         1
- *   PT(10,10,10) 23    150                  124                 126      @X@         1
+ *   PT(10,10,10) 23    150                  124                 126      29          1
  *   SCC_4        8     21                   17                  17       13         64
  *   SCC_5        16    52                   26                  26       21         16
  *   SCC_6        19    71                   58                  41       27         1
@@ -24,6 +24,7 @@
  * ("By trees": a whole level of one tree before the next tree's.) On hypercubes that is the depth of
  * the closed form (hcube_trees.c). Where every link carries a stripe both ways, as in these networks
  * but PT(1,m,n), a vertex sends as many stripes in all as it has links.
+ *
  * Pure integers and a fixed seed: all ranks, on whatever machines, pack the same trees. */
 #ifndef LW_SCHEDULE_PACKING_H
 #define LW_SCHEDULE_PACKING_H

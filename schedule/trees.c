@@ -81,7 +81,8 @@ int lw_make_trees(const lw_network *network, int root, lw_trees *trees)
     if (network->type->tree_plan) return make_known(network, root, trees);
     const int count = lw_edge_connectivity(network);
     if (count < 0) return count;
-    int error = lw_pack_trees(network, root % network->orbits, count, &packed);
+    const int most = count < LW_MOST_TREES ? count : LW_MOST_TREES;
+    int error = lw_pack_trees(network, root % network->orbits, most, &packed);
     if (error || packed.root == root) {
         *trees = packed;
         return error;

@@ -36,8 +36,8 @@ int lw_trees_init(lw_trees *trees, int count, int vertices, int root);
 void lw_trees_free(lw_trees *trees);
 
 /* Fills `trees` (to be ended by lw_trees_free) with the best trees out of `root` that the network
- * has: those its type knows in closed form, or as many as it is edge-connected, packed out of the
- * orbit's own vertex and moved. LW_OK or LW_NO_MEMORY. */
+ * has: those its type knows in closed form, or as many as it is edge-connected (LW_MOST_TREES at
+ * most), packed out of the orbit's first vertex and moved. LW_OK or LW_NO_MEMORY. */
 int lw_make_trees(const lw_network *network, int root, lw_trees *trees);
 
 /* Fills `moved` (to be ended by lw_trees_free) with the trees moved by the network's symmetry, so
