@@ -21,9 +21,9 @@
  *   Q_8          8     35                   29                  10       9          28
  *   Q_10         10    73                   43                  13       11         4
  *
- * ("By trees": a whole level of one tree before the next tree's.) On hypercubes that is the depth of
- * the closed form (hcube_trees.c). Where every link carries a stripe both ways, as in these networks
- * but PT(1,m,n), a vertex sends as many stripes in all as it has links.
+ * ("By trees": a whole level of one tree before the next tree's.) On hypercubes that is the depth
+ * of the closed form (hcube_trees.c). Where every link carries a stripe both ways, as in these
+ * networks but PT(1,m,n), a vertex sends as many stripes in all as it has links.
  *
  * Pure integers and a fixed seed: all ranks, on whatever machines, pack the same trees. */
 #ifndef LW_SCHEDULE_PACKING_H

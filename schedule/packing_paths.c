@@ -5,11 +5,11 @@
  * one from each tree that lacks it, starting anywhere in that tree (Edmonds' theorem for branchings
  * that have been begun). When an arc into v is taken, the condition at v itself is enough: a set of
  * vertices that it leaves with too few arcs has v inside. Paths are sought backwards from v; as all
- * trees grow together they are short. A tree that has a path may pass its start to another:
+ * trees grow together they are short. A tree that has a path may be given another start:
  *
- *      tree 1 ..> w ---> x ---> v      found from v: x, then w with tree 1. A second path comes to y,
- *                  \    /              which only tree 1 has: tree 1 starts at y now, and the search
- *      tree 2 ..> z     y <.. tree 1   goes on behind w, for a tree that lacks a path
+ *      tree 1, tree 2 ..> w ---> x ---> v     The path w-x-v was found for tree 1. For tree 2 the
+ *                                       |     search comes to y, but only tree 1 has y: it starts
+ *                         tree 1 ..> y -'     there now, and w-x-v is left to tree 2.
  *
  * Before any search each tree tries the way on which it was reached last time (a hint at each
  * vertex); what is left of it mostly will do. */

@@ -18,8 +18,8 @@ typedef struct lw_search {
     int *seen;   /* per vertex: seen_mark if the search came by */
     int *before; /* per vertex: over which arc it came, or -1 - t: from where tree t was found */
     int *queue;
-    int *hint; /* per tree and vertex: the arc against which a path last came, or -1 */
-    int end[LW_MOST_TREES];   /* per tree: the vertex where its path starts */
+    int *hint;              /* per tree and vertex: the arc against which a path last came, or -1 */
+    int end[LW_MOST_TREES]; /* per tree: the vertex where its path starts */
     int found[LW_MOST_TREES]; /* per tree: the vertex where the search found it, or -1 */
 } lw_search;
 

@@ -1,14 +1,14 @@
 /* Makes packed trees shallower: vertices exchange the arcs over which trees reach them.
  * SPDX-License-Identifier: BSD-3-Clause
  *
- *     x     y          x     y       v's parent was x in tree i and y in tree j, now it's y and x;
- *      \   /            \   /        v's subtree moves up or down in both. The arcs stay used, each
- *      i\ /j    ->      j\ /i        once, so the trees stay disjoint. They stay trees just if y isn't
- *        v                v          below v in tree i, nor x in tree j.
+ *     x     y          x     y     v's parent was x in tree i and y in tree j, now they are y and x;
+ *      \   /            \   /      v's subtrees move up or down. The arcs stay used, each once, so
+ *      i\ /j    ->      j\ /i      the trees stay disjoint. They stay trees just if y isn't below v
+ *        v                v        in tree i, nor x in tree j.
  *
  * An arc that no tree has is taken the same way, and the old one is free then. A vertex of depth d
- * costs d^3, which counts the deepest most. First random swaps are taken if they raise the cost by no
- * more than a limit that falls to 0 (threshold accepting), then only those that lower it. */
+ * costs d^3, which counts the deepest most. First random swaps are taken if they raise the cost by
+ * no more than a limit that falls to 0 (threshold accepting), then only those that lower it. */
 #include "schedule/packing_state.h"
 
 enum { DEEP = 1 << 13 /* more costs no more: sums over a million vertices stay below 2^63 */ };
