@@ -8,6 +8,7 @@
 
 #include "engine/module.h"
 #include "engine/parameters.h"
+#include "engine/pending.h"
 #include "engine/selection.h"
 
 static int add_counter(lw_component *component, const char *name, const char *help,
@@ -33,6 +34,18 @@ int lw_component_register(void)
     add_counter(component, "bytes", "Packed bytes of the broadcasts that this component served",
                 &component->bytes);
     lw_complete_list(&component->super.collm_version);
+    return OPAL_SUCCESS;
+}
+
+int lw_component_open(void)
+{
+    lw_pending_open();
+    return OPAL_SUCCESS;
+}
+
+int lw_component_close(void)
+{
+    lw_pending_close();
     return OPAL_SUCCESS;
 }
 

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: BSD-3-Clause
  *
  * Each plugin is the kit, a network, and coll_X/coll_X_component.c, which fills in an lw_component.
- * Open MPI calls, in this order: register (parameters), init (once, in MPI_Init), query (for every
+ * Open MPI calls, in this order: register (parameters), open, init (once, in MPI_Init), query (for every
  * communicator), then the module's functions (module.h). */
 #ifndef LW_ENGINE_COMPONENT_H
 #define LW_ENGINE_COMPONENT_H
@@ -56,6 +56,10 @@ extern lw_component *const lw_plugin;
  * this one (selection.h). An OPAL_ error otherwise. */
 int lw_component_register(void);
 
+/* What pending broadcasts need (pending.h). OPAL_SUCCESS. */
+int lw_component_open(void);
+int lw_component_close(void);
+
 /* Checks the parameters (parameters.h). OMPI_SUCCESS. */
 int lw_component_init(bool progress_threads, bool user_threads);
 
@@ -66,7 +70,10 @@ mca_coll_base_module_t *lw_component_query(ompi_communicator_t *comm, int *prior
 /* The first member of a component: its name and the kit's functions. */
 #define LW_COMPONENT(NAME)                                                                         \
     {                                                                                              \
-        .collm_version = {LW_COLL_INTERFACE, .mca_component_name = NAME,                           \
+        .collm_version = {LW_COLL_INTERFACE,                                                       \
+                          .mca_component_name = NAME,                                              \
+                          .mca_open_component = lw_component_open,                                 \
+                          .mca_close_component = lw_component_close,                               \
                           MCA_BASE_MAKE_VERSION(component, LW_VERSION_MAJOR, LW_VERSION_MINOR,     \
                                                 LW_VERSION_PATCH),                                 \
                           .mca_register_component_params = lw_component_register},                 \

@@ -6,26 +6,30 @@
 #include <string.h>
 
 #include "engine/parameters.h"
-#include "engine/transfer.h"
+#include "engine/pending.h"
 #include "mapping/placement.h"
 
 enum { PLANS = 8 }; /* kept, at root modulo PLANS */
 
-typedef struct kept_plan {
-    int root; /* -1: none */
-    lw_plan plan;
-} kept_plan;
+/* The functions that this module's replace, and the modules to call them with. */
+typedef struct below {
+    mca_coll_base_module_bcast_fn_t bcast;
+    mca_coll_base_module_t *bcast_module;
+    mca_coll_base_module_ibcast_fn_t ibcast;
+    mca_coll_base_module_t *ibcast_module;
+    mca_coll_base_module_bcast_init_fn_t bcast_init;
+    mca_coll_base_module_t *bcast_init_module;
+} below;
 
 typedef struct lw_module {
     mca_coll_base_module_t super;
     lw_component *component;
     lw_settings settings;
-    mca_coll_base_module_bcast_fn_t below; /* whose broadcast was installed before */
-    mca_coll_base_module_t *below_module;
+    below below;         /* whose broadcasts were installed before */
     lw_network *network; /* NULL until the first broadcast */
     lw_placement placement;
     const lw_algorithm *algorithm;
-    kept_plan kept[PLANS];
+    lw_plans *kept[PLANS];
     bool told_fallback;
 } lw_module;
 
@@ -33,22 +37,25 @@ static void construct(lw_module *module)
 {
     module->component = NULL;
     module->settings = (lw_settings){.asked = NULL};
-    module->below = NULL;
-    module->below_module = NULL;
+    module->below = (below){.bcast = NULL};
     module->network = NULL;
     module->told_fallback = false;
-    for (int i = 0; i < PLANS; i++) {
-        module->kept[i].root = -1;
-        lw_plan_init(&module->kept[i].plan);
-    }
+    for (int i = 0; i < PLANS; i++) module->kept[i] = NULL;
+}
+
+static void release(mca_coll_base_module_t *module)
+{
+    if (module) OBJ_RELEASE(module);
 }
 
 static void destruct(lw_module *module)
 {
-    for (int i = 0; i < PLANS; i++) lw_plan_free(&module->kept[i].plan);
+    for (int i = 0; i < PLANS; i++) lw_plans_release(module->kept[i]);
     if (module->network != module->settings.asked) free(module->network);
     free(module->settings.asked);
-    if (module->below_module) OBJ_RELEASE(module->below_module);
+    release(module->below.bcast_module);
+    release(module->below.ibcast_module);
+    release(module->below.bcast_init_module);
 }
 
 static OBJ_CLASS_INSTANCE(lw_module, mca_coll_base_module_t, construct, destruct);
@@ -105,81 +112,153 @@ static int set_up(lw_module *module, ompi_communicator_t *comm, int root)
     return OMPI_SUCCESS;
 }
 
-/* My plan for that root, kept or new; NULL if memory ran out. It belongs to the module. */
-static const lw_plan *plan_for(lw_module *module, int root, int me)
+/* My plans for that root, kept or new; NULL if memory ran out. The module keeps a use of them. */
+static lw_plans *plans_for(lw_module *module, int root, int me)
 {
-    kept_plan *kept = &module->kept[root % PLANS];
-    if (kept->root == root) return &kept->plan;
+    lw_plans **kept = &module->kept[root % PLANS];
+    if (*kept && (*kept)->root == root) return *kept;
 
-    kept->root = -1;
-    lw_plan_free(&kept->plan);
-    if (lw_placement_plan(&module->placement, module->algorithm, root, me, &kept->plan)) {
-        return NULL;
+    lw_plans_release(*kept);
+    *kept = lw_plans_new(root, 1);
+    if (*kept &&
+        lw_placement_plan(&module->placement, module->algorithm, root, me, (*kept)->plan)) {
+        lw_plans_release(*kept);
+        *kept = NULL;
     }
-    kept->root = root;
-    return &kept->plan;
+    return *kept;
 }
 
-/* Leaves a broadcast to the component below, as every rank does for the same reason. */
-static int fall_back(lw_module *module, void *buffer, lw_count count, ompi_datatype_t *datatype,
-                     int root, ompi_communicator_t *comm, size_t bytes)
+/* Is it left to the component below, as it is on every rank? */
+static bool falls_back(lw_module *module, ompi_communicator_t *comm, size_t bytes)
 {
+    const size_t most = module->settings.max_bytes;
+
+    if (!most || bytes <= most) return false;
     if (!module->told_fallback && ompi_comm_rank(comm) == 0) {
         opal_output_verbose(10, ompi_coll_base_framework.framework_output,
                             "coll:%s: %s: MPI_Bcast of %zu bytes is left to the component below: "
                             "more than coll_%s_max_bytes = %zu",
-                            name_of(module), comm->c_name, bytes, name_of(module),
-                            module->settings.max_bytes);
+                            name_of(module), comm->c_name, bytes, name_of(module), most);
     }
     module->told_fallback = true;
     atomic_fetch_add(&module->component->fallbacks, 1);
-    return module->below(buffer, count, datatype, root, comm, module->below_module);
+    return true;
+}
+
+static size_t bytes_of(ompi_datatype_t *datatype, lw_count count)
+{
+    size_t size;
+
+    ompi_datatype_type_size(datatype, &size);
+    return size * (size_t)count;
+}
+
+/* Completes `what`, whose tag is already there. The plans; NULL if memory ran out. */
+static lw_plans *prepare(lw_module *module, lw_transfer_what *what, int root)
+{
+    if (!module->network && set_up(module, what->comm, root)) return NULL;
+    lw_plans *plans = plans_for(module, root, ompi_comm_rank(what->comm));
+    if (!plans) return NULL;
+
+    what->plan = plans->plan;
+    what->trees = plans->trees;
+    what->segment_bytes = module->settings.segment_bytes;
+    return plans;
+}
+
+/* The counters of a broadcast that this component serves. */
+static void note_served(lw_component *component, size_t bytes)
+{
+    atomic_fetch_add(&component->broadcasts, 1);
+    atomic_fetch_add(&component->bytes, bytes);
 }
 
 static int broadcast(void *buffer, lw_count count, ompi_datatype_t *datatype, int root,
                      ompi_communicator_t *comm, mca_coll_base_module_t *base)
 {
     lw_module *module = (lw_module *)base;
-    lw_component *component = module->component;
-    const lw_settings *settings = &module->settings;
-    size_t size;
+    const size_t bytes = bytes_of(datatype, count);
 
-    ompi_datatype_type_size(datatype, &size);
-    const size_t bytes = size * (size_t)count;
     if (!bytes) return OMPI_SUCCESS; /* other ranks may not even get here */
-    if (settings->max_bytes && bytes > settings->max_bytes && module->below) {
-        return fall_back(module, buffer, count, datatype, root, comm, bytes);
+    if (module->below.bcast && falls_back(module, comm, bytes)) {
+        return module->below.bcast(buffer, count, datatype, root, comm, module->below.bcast_module);
     }
-    int error = module->network ? OMPI_SUCCESS : set_up(module, comm, root);
-    if (error) return error;
-    const lw_plan *plan = plan_for(module, root, ompi_comm_rank(comm));
-    if (!plan) return OMPI_ERR_OUT_OF_RESOURCE;
-
-    const lw_transfer_what what = {
-        .buffer = buffer,
-        .count = (size_t)count,
-        .datatype = datatype,
-        .plan = plan,
-        .comm = comm,
-        .tag = MCA_COLL_BASE_TAG_BCAST,
-        .segment_bytes = settings->segment_bytes,
-    };
-    lw_transfer *transfer = lw_transfer_start(&what);
+    lw_transfer_what what = {.buffer = buffer,
+                             .count = (size_t)count,
+                             .datatype = datatype,
+                             .comm = comm,
+                             .tag = MCA_COLL_BASE_TAG_BCAST};
+    lw_transfer *transfer = prepare(module, &what, root) ? lw_transfer_start(&what) : NULL;
     if (!transfer) return OMPI_ERR_OUT_OF_RESOURCE;
     while (!lw_transfer_advance(transfer)) opal_progress();
-    error = lw_transfer_finish(transfer);
-    atomic_fetch_add(&component->broadcasts, 1);
-    atomic_fetch_add(&component->bytes, bytes);
-    return error;
+    note_served(module->component, bytes);
+    return lw_transfer_finish(transfer);
+}
+
+/* A pending broadcast of our own. Its tag is reserved by every rank that has bytes to move. */
+static int pend(lw_module *module, lw_transfer_what *what, int root, bool persistent,
+                ompi_request_t **request)
+{
+    const size_t bytes = bytes_of(what->datatype, (lw_count)what->count);
+    lw_plans *plans = NULL;
+
+    if (bytes) {
+        what->tag = ompi_coll_base_nbc_reserve_tags(what->comm, 1);
+        plans = prepare(module, what, root);
+        if (!plans) return OMPI_ERR_OUT_OF_RESOURCE;
+        note_served(module->component, bytes);
+    }
+    return lw_pending_new(what, plans, persistent, request);
+}
+
+static int ibroadcast(void *buffer, lw_count count, ompi_datatype_t *datatype, int root,
+                      ompi_communicator_t *comm, ompi_request_t **request,
+                      mca_coll_base_module_t *base)
+{
+    lw_module *module = (lw_module *)base;
+    lw_transfer_what what = {
+        .buffer = buffer, .count = (size_t)count, .datatype = datatype, .comm = comm};
+
+    if (module->below.ibcast && falls_back(module, comm, bytes_of(datatype, count))) {
+        return module->below.ibcast(buffer, count, datatype, root, comm, request,
+                                    module->below.ibcast_module);
+    }
+    return pend(module, &what, root, false, request);
+}
+
+static int broadcast_init(void *buffer, lw_count count, ompi_datatype_t *datatype, int root,
+                          ompi_communicator_t *comm, ompi_info_t *info, ompi_request_t **request,
+                          mca_coll_base_module_t *base)
+{
+    lw_module *module = (lw_module *)base;
+    lw_transfer_what what = {
+        .buffer = buffer, .count = (size_t)count, .datatype = datatype, .comm = comm};
+
+    if (module->below.bcast_init && falls_back(module, comm, bytes_of(datatype, count))) {
+        return module->below.bcast_init(buffer, count, datatype, root, comm, info, request,
+                                        module->below.bcast_init_module);
+    }
+    return pend(module, &what, root, true, request);
+}
+
+static mca_coll_base_module_t *keep(mca_coll_base_module_t *module)
+{
+    if (module) OBJ_RETAIN(module);
+    return module;
 }
 
 static int enable(mca_coll_base_module_t *base, ompi_communicator_t *comm)
 {
-    lw_module *module = (lw_module *)base;
+    const mca_coll_base_comm_coll_t *coll = comm->c_coll;
 
-    module->below = comm->c_coll->coll_bcast;
-    module->below_module = comm->c_coll->coll_bcast_module;
-    if (module->below_module) OBJ_RETAIN(module->below_module);
+    ((lw_module *)base)->below = (below){
+        .bcast = coll->coll_bcast,
+        .bcast_module = keep(coll->coll_bcast_module),
+        .ibcast = coll->coll_ibcast,
+        .ibcast_module = keep(coll->coll_ibcast_module),
+        .bcast_init = coll->coll_bcast_init,
+        .bcast_init_module = keep(coll->coll_bcast_init_module),
+    };
     return OMPI_SUCCESS;
 }
 
@@ -192,5 +271,7 @@ mca_coll_base_module_t *lw_module_create(lw_component *component)
     module->settings = lw_parameters_take(component);
     module->super.coll_module_enable = enable;
     module->super.coll_bcast = broadcast;
+    module->super.coll_ibcast = ibroadcast;
+    module->super.coll_bcast_init = broadcast_init;
     return &module->super;
 }

@@ -1,20 +1,12 @@
-/* A transfer: one rank's part in one broadcast, moving segments down the tree.
+/* A transfer: one rank's part in one broadcast, moving segments down one tree or several.
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * It never waits: lw_transfer_advance does what can be done now. MPI_Bcast calls it in a loop; a
- * nonblocking broadcast can have Open MPI's progress engine call it. A window of WINDOW segments
- * slides over the message; a segment in it goes through these states, a root's starts in the
- * second:
+ * It never waits: lw_transfer_advance does what can be done now. MPI_Bcast calls it in a loop,
+ * Open MPI's progress engine calls it for nonblocking broadcasts (pending.h). What happens to a
+ * segment on the way: stream.h.
  *
- *   posted -> arrived, and all before it -> on its way to every child, in round order -> gone
- *
- *   time |  segment 0          1          2        from the parent, to children a and b
- *     1  |  receive            receive    receive
- *     2  |  to a, to b
- *     3  |                     to a, to b
- *
- * If a request fails the transfer goes on, so that no other rank is left waiting, and lw_transfer_
- * finish returns the first error. */
+ * If a request fails the transfer goes on, so that no other rank is left waiting, and
+ * lw_transfer_finish returns the first error. */
 #ifndef LW_ENGINE_TRANSFER_H
 #define LW_ENGINE_TRANSFER_H
 
@@ -28,13 +20,15 @@ typedef struct lw_transfer_what {
     void *buffer;
     size_t count;
     ompi_datatype_t *datatype;
-    const lw_plan *plan; /* in ranks of the communicator */
+    const lw_plan *plan; /* [trees], in ranks of the communicator */
+    int trees;
     ompi_communicator_t *comm;
-    int tag;
-    size_t segment_bytes; /* packed; 0: one segment */
+    int tag;              /* no other traffic of the communicator's uses it meanwhile */
+    size_t segment_bytes; /* packed; 0: as many segments as trees */
 } lw_transfer_what;
 
-/* Starts a transfer of at least one byte; NULL if memory ran out. */
+/* Starts a transfer of at least one byte; NULL if memory ran out. No two trees may use the same
+ * arc. */
 lw_transfer *lw_transfer_start(const lw_transfer_what *what);
 
 /* True once all is received and sent, and every request is freed. */

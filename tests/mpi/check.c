@@ -12,6 +12,8 @@ enum { GUARD_BYTES = 256, FAULTS_SHOWN = 10, TEXT_BYTES = 256, OPTIONS_MAX = 16 
 
 static const uint64_t guard_seed = 0x6775617264;
 
+/* Open MPI 4.1 takes the level that MPI_T asks for as that of the whole process. */
+static int thread_level;
 static const char *program_name;
 static const char *component = "none";
 static long long faults;
@@ -191,7 +193,7 @@ static void open_counters(void)
     static const char *const names[] = {"broadcasts", "fallbacks", "bytes"};
     int provided;
 
-    MPI_T_init_thread(MPI_THREAD_SINGLE, &provided);
+    MPI_T_init_thread(thread_level, &provided);
     MPI_T_pvar_session_create(&session);
     for (int i = 0; i < CHECK_COUNTERS; i++) {
         char name[TEXT_BYTES];
@@ -216,8 +218,20 @@ static void close_counters(void)
 
 void check_init(const char *program, int argc, char **argv, const struct check_option *options)
 {
+    check_init_thread(program, argc, argv, options, MPI_THREAD_SINGLE);
+}
+
+void check_init_thread(const char *program, int argc, char **argv,
+                       const struct check_option *options, int level)
+{
+    int provided;
+
     program_name = program;
-    MPI_Init(&argc, &argv);
+    MPI_Init_thread(&argc, &argv, level, &provided);
+    if (provided < level) {
+        check_skip("this MPI can't have so many threads");
+    }
+    thread_level = level;
     parse_options(argc, argv, options);
     open_counters();
     check_served_start();

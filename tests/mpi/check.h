@@ -22,6 +22,9 @@ struct check_option {
 
 /* Initialises MPI, parses the options (program's own, --component and --help). */
 void check_init(const char *program, int argc, char **argv, const struct check_option *options);
+/* The same with that level of thread support, if MPI has it. */
+void check_init_thread(const char *program, int argc, char **argv,
+                       const struct check_option *options, int level);
 /* Ends MPI and the program: 0, or on every rank 1 if there was a fault on any. Rank 0 prints
  * "PROGRAM: P ranks, SUMMARY, N faults"; nothing when summary is NULL and all is well. */
 _Noreturn void check_finish(const char *summary, ...) CHECK_LIKE_PRINTF(1, 2);

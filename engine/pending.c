@@ -1,0 +1,174 @@
+/* Requests of pending broadcasts.
+ * SPDX-License-Identifier: BSD-3-Clause */
+#include "engine/pending.h"
+
+#include <stdlib.h>
+
+#include "opal/class/opal_list.h"
+#include "opal/threads/mutex.h"
+
+/* Of the kind that MPI_Ibcast itself writes to. */
+typedef struct lw_pending {
+    ompi_coll_base_nbc_request_t super;
+    lw_transfer_what what;
+    lw_plans *plans;       /* NULL: there is nothing to move */
+    lw_transfer *transfer; /* NULL unless it's under way */
+} lw_pending;
+
+/* Those under way. The lock is held by whoever moves them on, so that a second thread, or a call of
+ * the progress engine from inside, passes by. */
+static opal_list_t active;
+static opal_list_t spare; /* freed ones are kept: MPI_Request_free still looks at them */
+static opal_mutex_t lock;
+static bool registered;
+
+/* Lets the user have what a transfer that is over has come to. */
+static void complete(lw_pending *pending)
+{
+    ompi_request_t *request = &pending->super.super;
+
+    if (pending->transfer) request->req_status.MPI_ERROR = lw_transfer_finish(pending->transfer);
+    pending->transfer = NULL;
+    ompi_request_complete(request, true);
+}
+
+static int progress(void)
+{
+    lw_pending *pending, *next;
+    int completed = 0;
+
+    if (opal_list_is_empty(&active) || opal_mutex_trylock(&lock)) return 0;
+    OPAL_LIST_FOREACH_SAFE(pending, next, &active, lw_pending)
+    {
+        if (!lw_transfer_advance(pending->transfer)) continue;
+        opal_list_remove_item(&active, &pending->super.super.super.super);
+        complete(pending);
+        completed++;
+    }
+    opal_mutex_unlock(&lock);
+    return completed;
+}
+
+static int start(lw_pending *pending)
+{
+    pending->super.super.req_state = OMPI_REQUEST_ACTIVE;
+    pending->super.super.req_complete = REQUEST_PENDING;
+    if (pending->plans) {
+        pending->transfer = lw_transfer_start(&pending->what);
+        if (!pending->transfer) return OMPI_ERR_OUT_OF_RESOURCE;
+    }
+    if (!pending->transfer || lw_transfer_advance(pending->transfer)) {
+        complete(pending);
+        return OMPI_SUCCESS;
+    }
+    opal_mutex_lock(&lock);
+    opal_list_append(&active, &pending->super.super.super.super);
+    opal_mutex_unlock(&lock);
+    return OMPI_SUCCESS;
+}
+
+static int start_all(size_t count, ompi_request_t **requests)
+{
+    int error = OMPI_SUCCESS;
+
+    for (size_t i = 0; i < count && !error; i++) error = start((lw_pending *)requests[i]);
+    return error;
+}
+
+static int give_back(ompi_request_t **request)
+{
+    lw_pending *pending = (lw_pending *)*request;
+
+    if (pending->transfer) return MPI_ERR_REQUEST; /* still under way */
+    if (pending->plans) {
+        lw_plans_release(pending->plans);
+        OBJ_RELEASE(pending->what.datatype);
+    }
+    OMPI_REQUEST_FINI(*request);
+    OBJ_RELEASE((*request)->req_mpi_object.comm);
+    opal_mutex_lock(&lock);
+    opal_list_append(&spare, &(*request)->super.super);
+    opal_mutex_unlock(&lock);
+    *request = MPI_REQUEST_NULL;
+    return OMPI_SUCCESS;
+}
+
+static int cancel(ompi_request_t *request, int flag)
+{
+    (void)request;
+    (void)flag;
+    return MPI_ERR_REQUEST;
+}
+
+static OBJ_CLASS_INSTANCE(lw_pending, ompi_coll_base_nbc_request_t, NULL, NULL);
+
+void lw_pending_open(void)
+{
+    OBJ_CONSTRUCT(&active, opal_list_t);
+    OBJ_CONSTRUCT(&lock, opal_mutex_t);
+    OBJ_CONSTRUCT(&spare, opal_list_t);
+}
+
+void lw_pending_close(void)
+{
+    if (registered) opal_progress_unregister(progress);
+    registered = false;
+    OPAL_LIST_DESTRUCT(&spare);
+    OBJ_DESTRUCT(&active);
+    OBJ_DESTRUCT(&lock);
+}
+
+/* From the first pending broadcast on, so that a program without any doesn't pay for it. */
+static void register_progress(void)
+{
+    opal_mutex_lock(&lock);
+    if (!registered) opal_progress_register(progress);
+    registered = true;
+    opal_mutex_unlock(&lock);
+}
+
+static lw_pending *spare_or_new(void)
+{
+    opal_mutex_lock(&lock);
+    lw_pending *pending = (lw_pending *)opal_list_remove_first(&spare);
+    opal_mutex_unlock(&lock);
+    return pending ? pending : OBJ_NEW(lw_pending);
+}
+
+/* An inactive request. A spare one has been changed by MPI_Ibcast, so everything is set. */
+static lw_pending *new_request(ompi_communicator_t *comm, bool persistent)
+{
+    lw_pending *pending = spare_or_new();
+    if (!pending) return NULL;
+
+    ompi_request_t *request = &pending->super.super;
+    OMPI_REQUEST_INIT(request, persistent);
+    request->req_type = OMPI_REQUEST_COLL;
+    request->req_start = start_all;
+    request->req_free = give_back;
+    request->req_cancel = cancel;
+    request->req_status = (ompi_status_public_t){.MPI_ERROR = OMPI_SUCCESS};
+    request->req_mpi_object.comm = comm;
+    OBJ_RETAIN(comm);
+    pending->transfer = NULL;
+    pending->plans = NULL;
+    return pending;
+}
+
+int lw_pending_new(const lw_transfer_what *what, lw_plans *plans, bool persistent,
+                   ompi_request_t **request)
+{
+    register_progress();
+    lw_pending *pending = new_request(what->comm, persistent);
+    if (!pending) return OMPI_ERR_OUT_OF_RESOURCE;
+
+    pending->what = *what;
+    if (plans) {
+        pending->plans = lw_plans_use(plans);
+        OBJ_RETAIN(what->datatype);
+    }
+    *request = &pending->super.super;
+    const int error = persistent ? OMPI_SUCCESS : start(pending);
+    if (error) give_back(request);
+    return error;
+}
