@@ -34,7 +34,8 @@ typedef struct lw_component {
     int priority;
     bool priority_given; /* by the user */
     char *shape;
-    lw_choice_parameter algorithm; /* 0 is auto, i > 0 the network's algorithm i-1 */
+    lw_choice_parameter algorithm; /* 0 is auto, i > 0 the network's algorithm i-1; */
+    int algorithm_trees;           /* or this */
     lw_choice_parameter routing;   /* of the network's routings, if it has some */
     size_t segment_bytes;
     size_t max_bytes;

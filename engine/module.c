@@ -7,6 +7,7 @@
 
 #include "engine/parameters.h"
 #include "engine/pending.h"
+#include "mapping/placed_trees.h"
 #include "mapping/placement.h"
 
 enum { PLANS = 8 }; /* kept, at root modulo PLANS */
@@ -29,7 +30,8 @@ typedef struct lw_module {
     lw_network *network; /* NULL until the first broadcast */
     lw_placement placement;
     const lw_algorithm *algorithm;
-    lw_plans *kept[PLANS];
+    lw_placed_trees trees;    /* count 0 until a broadcast uses them */
+    lw_plans *kept[2][PLANS]; /* of the algorithm, and of the trees */
     bool told_fallback;
 } lw_module;
 
@@ -40,7 +42,8 @@ static void construct(lw_module *module)
     module->below = (below){.bcast = NULL};
     module->network = NULL;
     module->told_fallback = false;
-    for (int i = 0; i < PLANS; i++) module->kept[i] = NULL;
+    module->trees = (lw_placed_trees){.count = 0};
+    memset(module->kept, 0, sizeof module->kept);
 }
 
 static void release(mca_coll_base_module_t *module)
@@ -50,7 +53,11 @@ static void release(mca_coll_base_module_t *module)
 
 static void destruct(lw_module *module)
 {
-    for (int i = 0; i < PLANS; i++) lw_plans_release(module->kept[i]);
+    for (int i = 0; i < PLANS; i++) {
+        lw_plans_release(module->kept[false][i]);
+        lw_plans_release(module->kept[true][i]);
+    }
+    lw_placed_trees_free(&module->trees);
     if (module->network != module->settings.asked) free(module->network);
     free(module->settings.asked);
     release(module->below.bcast_module);
@@ -106,26 +113,44 @@ static int set_up(lw_module *module, ompi_communicator_t *comm, int root)
     module->network = choose_network(module, comm);
     if (!module->network) return OMPI_ERR_OUT_OF_RESOURCE;
     if (type->set_routing) type->set_routing(module->network, module->settings.routing);
-    module->algorithm = &type->algorithms[algorithm ? algorithm - 1 : 0];
+    const bool trees = algorithm == module->component->algorithm_trees;
+    module->algorithm = &type->algorithms[algorithm && !trees ? algorithm - 1 : 0];
     module->placement = lw_place(module->network, ompi_comm_size(comm));
     describe(module, comm, root);
     return OMPI_SUCCESS;
 }
 
-/* My plans for that root, kept or new; NULL if memory ran out. The module keeps a use of them. */
-static lw_plans *plans_for(lw_module *module, int root, int me)
+/* Fills in new plans. An LW_ error otherwise. */
+static int fill_plans(lw_module *module, bool trees, int root, int me, lw_plans *plans)
 {
-    lw_plans **kept = &module->kept[root % PLANS];
+    return trees ? lw_placed_trees_plans(&module->trees, root, me, plans->plan)
+                 : lw_placement_plan(&module->placement, module->algorithm, root, me, plans->plan);
+}
+
+/* My plans for that root, kept or new; NULL if memory ran out. The module keeps a use of them. */
+static lw_plans *plans_for(lw_module *module, bool trees, int root, int me)
+{
+    lw_plans **kept = &module->kept[trees][root % PLANS];
     if (*kept && (*kept)->root == root) return *kept;
 
     lw_plans_release(*kept);
-    *kept = lw_plans_new(root, 1);
-    if (*kept &&
-        lw_placement_plan(&module->placement, module->algorithm, root, me, (*kept)->plan)) {
+    *kept = NULL;
+    if (trees && !module->trees.count && lw_placed_trees_init(&module->trees, &module->placement)) {
+        return NULL;
+    }
+    *kept = lw_plans_new(root, trees ? module->trees.count : 1);
+    if (*kept && fill_plans(module, trees, root, me, *kept)) {
         lw_plans_release(*kept);
         *kept = NULL;
     }
     return *kept;
+}
+
+/* Is a message cut into stripes, one down each of several trees? */
+static bool uses_trees(const lw_module *module, size_t bytes)
+{
+    (void)bytes;
+    return module->settings.algorithm == module->component->algorithm_trees;
 }
 
 /* Is it left to the component below, as it is on every rank? */
@@ -157,7 +182,8 @@ static size_t bytes_of(ompi_datatype_t *datatype, lw_count count)
 static lw_plans *prepare(lw_module *module, lw_transfer_what *what, int root)
 {
     if (!module->network && set_up(module, what->comm, root)) return NULL;
-    lw_plans *plans = plans_for(module, root, ompi_comm_rank(what->comm));
+    const bool trees = uses_trees(module, bytes_of(what->datatype, (lw_count)what->count));
+    lw_plans *plans = plans_for(module, trees, root, ompi_comm_rank(what->comm));
     if (!plans) return NULL;
 
     what->plan = plans->plan;

@@ -8,6 +8,10 @@
 
 enum { HELP = 2000 /* the longest description */, CHOICES = 15 };
 
+/* What every network has besides its table. */
+static const lw_choice trees_choice = {
+    "trees", "long messages; stripes down arc-disjoint spanning trees, in segments"};
+
 static mca_base_var_enum_vfs_fn_t find_choice; /* an enumeration's own look-up */
 
 /* As the enumeration's own, but a name it doesn't know is kept for lw_parameters_check and means
@@ -93,6 +97,10 @@ static int add_algorithm(lw_component *component)
     for (int i = 0; table[i].name && i + 1 < CHOICES; i++) {
         choices[i + 1] = (lw_choice){table[i].name, table[i].best_for};
     }
+    int count = 1;
+    while (choices[count].name) count++;
+    if (count < CHOICES) choices[count] = trees_choice;
+    component->algorithm_trees = count;
     component->algorithm.name = "algorithm";
     return add_choice(component, &component->algorithm, "Algorithm of MPI_Bcast.", choices);
 }

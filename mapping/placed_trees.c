@@ -1,0 +1,93 @@
+/* Trees for the ranks of one communicator.
+ * SPDX-License-Identifier: BSD-3-Clause */
+#include "mapping/placed_trees.h"
+
+#include <stdlib.h>
+
+#include "mapping/tree_guests.h"
+#include "schedule/connectivity.h"
+#include "schedule/packing.h"
+
+enum { SMALL = 4096 /* ranks up to which several packings are kept: 8 bytes a rank and tree */ };
+
+static const lw_network *network_of(const lw_placed_trees *trees)
+{
+    return trees->made ? trees->made : trees->placement->network;
+}
+
+int lw_placed_trees_init(lw_placed_trees *trees, const lw_placement *placement)
+{
+    *trees = (lw_placed_trees){.placement = placement};
+    if (lw_tree_network(placement, &trees->made)) return LW_NO_MEMORY;
+
+    const lw_network *network = network_of(trees);
+    const bool known = network->type->tree_plan != NULL;
+    const int connectivity = known ? network->degree : lw_edge_connectivity(network);
+    if (connectivity < 0) return LW_NO_MEMORY;
+    trees->count = connectivity < LW_MOST_TREES ? connectivity : LW_MOST_TREES;
+    trees->slots = placement->ranks <= SMALL ? LW_KEPT_PACKINGS : 1;
+    return LW_OK;
+}
+
+void lw_placed_trees_free(lw_placed_trees *trees)
+{
+    for (int i = 0; i < LW_KEPT_PACKINGS; i++) lw_trees_free(&trees->packed[i]);
+    free(trees->made);
+    *trees = (lw_placed_trees){.made = NULL};
+}
+
+/* The packing out of the first vertex of the root's orbit; NULL if memory ran out. */
+static const lw_trees *packing_for(lw_placed_trees *trees, int root)
+{
+    const lw_network *network = network_of(trees);
+    const int first = root % network->orbits;
+    lw_trees *packed = &trees->packed[first % trees->slots];
+
+    if (packed->count && packed->root == first) return packed;
+    lw_trees_free(packed);
+    *packed = (lw_trees){.count = 0};
+    if (!lw_pack_trees(network, first, trees->count, packed)) return packed;
+    *packed = (lw_trees){.count = 0};
+    return NULL;
+}
+
+/* Seats to ranks. */
+static void name_ranks(const lw_placement *placement, lw_plan *plan)
+{
+    if (plan->parent >= 0) plan->parent = lw_rank_of_seat(placement, plan->parent);
+    for (int i = 0; i < plan->children; i++) {
+        plan->child[i].vertex = lw_rank_of_seat(placement, plan->child[i].vertex);
+    }
+}
+
+int lw_placed_trees_plans(lw_placed_trees *trees, int root, int me, lw_plan *plan)
+{
+    const lw_network *network = network_of(trees);
+    const int root_seat = lw_seat_of_rank(trees->placement, root);
+    const int my_seat = lw_seat_of_rank(trees->placement, me);
+    const bool known = network->type->tree_plan != NULL;
+    const lw_trees *packed = known ? NULL : packing_for(trees, root_seat);
+
+    if (!known && !packed) return LW_NO_MEMORY;
+    for (int t = 0; t < trees->count; t++) {
+        const int error = lw_tree_plan(network, packed, root_seat, t, my_seat, &plan[t]);
+        if (error) return error;
+        name_ranks(trees->placement, &plan[t]);
+    }
+    return LW_OK;
+}
+
+int lw_placed_trees_depth(lw_placed_trees *trees, int root, int *depth)
+{
+    const lw_network *network = network_of(trees);
+    lw_tree_costs costs;
+
+    if (network->type->tree_plan) {
+        *depth = network->degree + (network->degree > 1); /* hcube_trees.c */
+        return LW_OK;
+    }
+    const lw_trees *packed = packing_for(trees, lw_seat_of_rank(trees->placement, root));
+    if (!packed || lw_measure_trees(packed, &costs)) return LW_NO_MEMORY;
+    *depth = costs.depth;
+    return LW_OK;
+}
