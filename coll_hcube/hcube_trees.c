@@ -50,7 +50,7 @@ static int add_children(int root, int c, int j, int n, lw_plan *plan)
     const int first = first_below(c, j, n), leaf = c ^ 1 << j;
     int error = LW_OK;
 
-    for (int bit = below(j, n); bit != first && bit != j && !error; bit = below(bit, n)) {
+    for (int bit = below(j, n); bit != first && !error; bit = below(bit, n)) {
         error = add_child(root, c | 1 << bit, plan->round + 1, plan);
     }
     if (leaf && !error) error = add_child(root, leaf, plan->round + 1, plan);

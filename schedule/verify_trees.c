@@ -76,7 +76,7 @@ static bool check_vertex(const check *c, int t, int v)
     }
     if (!take_arc(c, t, v)) return false;
     const int above = depth_of(c, t, parent);
-    if (above >= 0 && depth == above + 1) return true;
+    if (depth > 0 && depth - 1 == above) return true;
     snprintf(c->why, LW_TEXT, "tree %d: vertex %d: depth %d below its parent %d of depth %d", t, v,
              depth, parent, above);
     return false;

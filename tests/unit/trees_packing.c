@@ -28,13 +28,12 @@ static void check(const lw_network *network, int count, int more, int step)
     assert_null(trees.parent);
 }
 
-/* How many link-disjoint ways lead out of the narrowest place of PT(l,m,n): a module, which has
- * links to others only along sides longer than 1, or a node of degree 3. */
+/* PT(l,1,1) is a chain of modules, each with one link up and one down; and two nodes of each module
+ * have no link out of a plane. */
 static int pt_connectivity(int l, int m, int n)
 {
-    if (l == 2 && m == 1 && n == 1) return 2; /* two links join the two modules */
-    if (l > 1 && m == 1 && n == 1) return 2;  /* a ring of modules, two links to the rest */
-    return l > 1 && (m > 1 || n > 1) ? 4 : 3;
+    if (l == 1) return 3;
+    return m > 1 || n > 1 ? 4 : 2;
 }
 
 static void small_tori(void **state)

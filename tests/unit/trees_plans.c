@@ -52,7 +52,7 @@ static void check(const lw_network *network, int step)
 
 static void tori(void **state)
 {
-    static const int shapes[][3] = {{1, 1, 1}, {1, 1, 2}, {1, 2, 3}, {2, 2, 2}};
+    static const int shapes[][3] = {{1, 1, 1}, {1, 1, 2}, {1, 3, 2}, {2, 2, 2}};
     (void)state;
     for (int i = 0; i < 4; i++) {
         lw_network *network = new_pt(shapes[i][0], shapes[i][1], shapes[i][2]);
