@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: BSD-3-Clause */
 #include "schedule/verify_trees.h"
 
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -42,6 +43,7 @@ static const forgery forgeries[] = {
     {1, 1, 0, 1, "tree 1: the arc from 0 to 1 is in tree 0 too"},
     {1, 3, 1, 2, "tree 1: the arc from 1 to 3 is in tree 0 too"},
     {0, 1, 0, 2, "tree 0: vertex 1: depth 2 below its parent 0 of depth 0"},
+    {0, 1, 0, INT_MIN, "tree 0: vertex 1: depth -2147483648 below its parent 0 of depth 0"},
     {0, 2, 3, 1, "tree 0: vertex 2: depth 1 below its parent 3 of depth 2"},
     {0, 3, 2, 2, "tree 0: vertex 3: depth 2 below its parent 2 of depth 3"}, /* 2 and 3: a circle */
 };
