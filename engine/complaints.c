@@ -95,6 +95,11 @@ static lw_network *asked(lw_component *component)
     return network;
 }
 
+static double at_least_1(size_t value)
+{
+    return value ? (double)value : 1;
+}
+
 lw_settings lw_parameters_take(lw_component *component)
 {
     return (lw_settings){
@@ -103,6 +108,10 @@ lw_settings lw_parameters_take(lw_component *component)
         .routing = component->routing.value,
         .segment_bytes = component->segment_bytes,
         .max_bytes = component->max_bytes,
+        .fabric = {.latency = (double)component->latency_ns * 1e-9,
+                   .overhead = (double)component->overhead_ns * 1e-9,
+                   .bandwidth = at_least_1(component->bandwidth_mbit) * 1e6 / 8,
+                   .ports = (int)at_least_1(component->ports)},
     };
 }
 
@@ -152,6 +161,17 @@ static void check_bytes(lw_component *component, int variable, size_t *value, si
     *value = otherwise;
 }
 
+static void check_fabric(lw_component *component)
+{
+    size_t *const value[] = {&component->latency_ns, &component->overhead_ns,
+                             &component->bandwidth_mbit, &component->ports};
+    static const size_t otherwise[] = {LW_LATENCY_NS, LW_OVERHEAD_NS, LW_BANDWIDTH_MBIT, LW_PORTS};
+
+    for (int i = 0; i < 4; i++) {
+        check_bytes(component, component->fabric_variable[i], value[i], otherwise[i], "bad-fabric");
+    }
+}
+
 static void check_priority(lw_component *component)
 {
     const char *text = text_of(component->priority_variable);
@@ -169,8 +189,9 @@ void lw_parameters_check(lw_component *component)
     free(asked(component));
     check_choice(component, &component->algorithm);
     check_choice(component, &component->routing);
-    check_bytes(component, component->segment_variable, &component->segment_bytes, LW_SEGMENT_BYTES,
+    check_bytes(component, component->segment_variable, &component->segment_bytes, 0,
                 "bad-segment-bytes");
+    check_fabric(component);
     check_bytes(component, component->max_variable, &component->max_bytes, 0, "bad-max-bytes");
 }
 

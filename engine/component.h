@@ -12,7 +12,8 @@
 #include "engine/compat/compat.h"
 #include "schedule/network.h"
 
-enum { LW_SEGMENT_BYTES = 262144 }; /* default of coll_X_segment_bytes */
+/* Defaults of the parameters that say what the fabric between hosts is like: Gigabit Ethernet. */
+enum { LW_LATENCY_NS = 60000, LW_OVERHEAD_NS = 10000, LW_BANDWIDTH_MBIT = 1000, LW_PORTS = 1 };
 
 /* A parameter with names as values. */
 typedef struct lw_choice_parameter {
@@ -34,12 +35,17 @@ typedef struct lw_component {
     int priority;
     bool priority_given; /* by the user */
     char *shape;
-    lw_choice_parameter algorithm; /* 0 is auto, i > 0 the network's algorithm i-1; */
-    int algorithm_trees;           /* or this */
+    lw_choice_parameter algorithm; /* 0 is auto, i > 0 the network's algorithm i-1; behind those */
+    int algorithm_trees;           /* trees, and the path */
     lw_choice_parameter routing;   /* of the network's routings, if it has some */
     size_t segment_bytes;
     size_t max_bytes;
-    int priority_variable; /* the parameters' indices among Open MPI's */
+    size_t latency_ns; /* of the fabric, for the cost model (schedule/cost.h) */
+    size_t overhead_ns;
+    size_t bandwidth_mbit;
+    size_t ports;
+    int fabric_variable[4]; /* of the last four, in that order */
+    int priority_variable;  /* the parameters' indices among Open MPI's */
     int shape_variable;
     int segment_variable;
     int max_variable;

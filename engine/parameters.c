@@ -8,9 +8,12 @@
 
 enum { HELP = 2000 /* the longest description */, CHOICES = 15 };
 
-/* What every network has besides its table. */
-static const lw_choice trees_choice = {
-    "trees", "long messages; stripes down arc-disjoint spanning trees, in segments"};
+/* What every network has besides its table, in the order of lw_way. */
+static const lw_choice common[] = {
+    {"trees", "long messages; stripes down arc-disjoint spanning trees, in segments"},
+    {"path", "long messages where a process has one port; from rank to rank, in segments"},
+};
+enum { COMMON = sizeof common / sizeof *common };
 
 static mca_base_var_enum_vfs_fn_t find_choice; /* an enumeration's own look-up */
 
@@ -92,15 +95,15 @@ static int add_choice(lw_component *component, lw_choice_parameter *parameter, c
 static int add_algorithm(lw_component *component)
 {
     const lw_algorithm *table = component->network->algorithms;
-    lw_choice choices[CHOICES + 1] = {{"auto", table[0].name}};
+    lw_choice choices[CHOICES + 1] = {{"auto", "chosen for each message by the cost model"}};
 
-    for (int i = 0; table[i].name && i + 1 < CHOICES; i++) {
+    for (int i = 0; table[i].name && i + 1 + COMMON < CHOICES; i++) {
         choices[i + 1] = (lw_choice){table[i].name, table[i].best_for};
     }
     int count = 1;
     while (choices[count].name) count++;
-    if (count < CHOICES) choices[count] = trees_choice;
     component->algorithm_trees = count;
+    for (int i = 0; i < COMMON; i++) choices[count + i] = common[i];
     component->algorithm.name = "algorithm";
     return add_choice(component, &component->algorithm, "Algorithm of MPI_Bcast.", choices);
 }
@@ -117,11 +120,47 @@ static int add_routing(lw_component *component)
 
 static int add_segment_bytes(lw_component *component)
 {
-    component->segment_bytes = LW_SEGMENT_BYTES;
+    component->segment_bytes = 0;
     return add(component, "segment_bytes",
                "Packed bytes (suffix k, m or g allowed) of the segments into which a message is "
-               "cut; they follow each other down the tree. Default 256k. 0: not cut.",
+               "cut; they follow each other down the tree. Default 0: chosen for each message, "
+               "256k for the network's own schedule and inside a host. A size larger than the "
+               "message: not cut.",
                MCA_BASE_VAR_TYPE_SIZE_T, NULL, 5, &component->segment_bytes);
+}
+
+/* What the cost model takes the fabric for. */
+static int add_fabric(lw_component *component)
+{
+    const struct {
+        const char *name, *help;
+        size_t *storage, value;
+    } parameters[] = {
+        {"latency_ns",
+         "Time in nanoseconds from the start of a send between hosts to its receipt, without the "
+         "time that its bytes take. Default 60000.",
+         &component->latency_ns, LW_LATENCY_NS},
+        {"overhead_ns",
+         "Time in nanoseconds that a process is busy with one message between hosts. Default "
+         "10000.",
+         &component->overhead_ns, LW_OVERHEAD_NS},
+        {"bandwidth_mbit",
+         "Mbit/s of one of a host's ports, in each direction. Default 1000. 0 is taken for 1.",
+         &component->bandwidth_mbit, LW_BANDWIDTH_MBIT},
+        {"ports",
+         "Ports (links) of a host that can be busy at once, each with that bandwidth. Default 1: a "
+         "switch. On a network that is wired like the virtual one: its degree. 0 is taken for 1.",
+         &component->ports, LW_PORTS},
+    };
+    int variable = 0;
+
+    for (int i = 0; i < 4 && variable >= 0; i++) {
+        *parameters[i].storage = parameters[i].value;
+        variable = add(component, parameters[i].name, parameters[i].help, MCA_BASE_VAR_TYPE_SIZE_T,
+                       NULL, 5, parameters[i].storage);
+        component->fabric_variable[i] = variable;
+    }
+    return variable;
 }
 
 static int add_max_bytes(lw_component *component)
@@ -142,9 +181,9 @@ int lw_parameters_register(lw_component *component)
     component->max_variable = add_max_bytes(component);
     component->routing.variable = component->network->routings ? add_routing(component) : 0;
 
-    const int variables[] = {component->priority_variable, component->shape_variable,
+    const int variables[] = {component->priority_variable,  component->shape_variable,
                              component->algorithm.variable, component->segment_variable,
-                             component->max_variable};
+                             component->max_variable,       add_fabric(component)};
     for (size_t i = 0; i < sizeof variables / sizeof *variables; i++) {
         if (variables[i] < 0) return variables[i];
     }

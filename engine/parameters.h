@@ -6,20 +6,24 @@
  *   coll_X_algorithm       enum    level 3; auto and the network's table
  *   coll_X_segment_bytes   size_t  level 5
  *   coll_X_max_bytes       size_t  level 5
+ *   coll_X_latency_ns, _overhead_ns, _bandwidth_mbit, _ports
+ *                          size_t  level 5
  *
  * All but the priority can be set through MPI_T. */
 #ifndef LW_ENGINE_PARAMETERS_H
 #define LW_ENGINE_PARAMETERS_H
 
 #include "engine/component.h"
+#include "schedule/cost.h"
 
 /* The parameters as a communicator found them. All its ranks must find the same. */
 typedef struct lw_settings {
     lw_network *asked; /* of the shape asked for, owned by whoever took them; NULL: auto */
     int algorithm;     /* as in lw_choice_parameter */
     int routing;
-    size_t segment_bytes;
+    size_t segment_bytes; /* 0: chosen for each message */
     size_t max_bytes;
+    lw_fabric fabric;
 } lw_settings;
 
 /* Takes the parameters as they are now. A shape that can't be used is auto; if it was set through

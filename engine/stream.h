@@ -20,7 +20,7 @@
 #include "engine/message.h"
 #include "schedule/plan.h"
 
-enum { LW_WINDOW = 4 }; /* segments of a stream under way at once */
+enum { LW_WINDOW = 16 }; /* segments of a stream under way at once */
 
 /* A segment in the window. */
 typedef struct lw_slot {

@@ -10,7 +10,7 @@
 #include "coll_scc/scc_routing.h"
 #include "explore/commands.h"
 #include "explore/complain.h"
-#include "explore/measure.h"
+#include "schedule/measure.h"
 #include "explore/values.h"
 
 enum {

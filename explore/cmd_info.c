@@ -5,7 +5,7 @@
 
 #include "explore/commands.h"
 #include "explore/complain.h"
-#include "explore/measure.h"
+#include "schedule/measure.h"
 #include "explore/values.h"
 #include "schedule/connectivity.h"
 

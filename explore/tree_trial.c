@@ -4,7 +4,7 @@
 
 #include <stdio.h>
 
-#include "explore/measure.h"
+#include "schedule/measure.h"
 #include "schedule/verify_trees.h"
 
 static void keep_most(int *most, int value)

@@ -30,7 +30,8 @@ void lw_placed_trees_free(lw_placed_trees *trees);
  * schedule/packing.h for the time. LW_OK or LW_NO_MEMORY. */
 int lw_placed_trees_plans(lw_placed_trees *trees, int root, int me, lw_plan *plan);
 
-/* The deepest rank of any tree out of that root, into *depth. May pack. LW_OK or LW_NO_MEMORY. */
-int lw_placed_trees_depth(lw_placed_trees *trees, int root, int *depth);
+/* How deep trees out of a vertex will be, by a rule of thumb that packs none, into *depth. LW_OK
+ * or LW_NO_MEMORY. */
+int lw_placed_trees_depth(const lw_placed_trees *trees, int *depth);
 
 #endif

@@ -20,6 +20,20 @@ tell_mpi() {
     [ "$ranks_per_host" -eq 1 ] || OMPI_MCA_btl+=,vader
 }
 
+# What the fabric is like, for our components' choice between schedule, trees and path, unless the
+# user has said it. All hosts share this machine's processors: a process waits for its turn.
+tell_components() {
+    local ranks=$1 component parameter name
+    local -A fabric=([bandwidth_mbit]=$((LWCLUSTER_RATE / 1000000)) [ports]=$LWCLUSTER_LINKS
+        [latency_ns]=200000 [overhead_ns]=$((10000 * ranks / $(nproc) + 10000)))
+    for component in pt hcube scc; do
+        for parameter in "${!fabric[@]}"; do
+            name=OMPI_MCA_coll_${component}_$parameter
+            [ -n "${!name-}" ] || export "$name=${fabric[$parameter]}"
+        done
+    done
+}
+
 # launch RANKS_PER_HOST MPIRUN_ARGUMENTS PROGRAM...: its status is mpirun's.
 launch() {
     local ranks_per_host=$1 arguments host
@@ -29,6 +43,7 @@ launch() {
         echo "h$host slots=$ranks_per_host"
     done >"$own/sessions/hostfile"
     tell_mpi "$ranks_per_host"
+    tell_components $((LWCLUSTER_HOSTS * ranks_per_host))
     say "$((LWCLUSTER_HOSTS * ranks_per_host)) ranks: starting"
     (in_host h0 "${MPIRUN:-mpirun}" --hostfile "$own/sessions/hostfile" --bind-to none \
         --map-by "ppr:$ranks_per_host:node" -x LWCLUSTER_NETWORK -x LWCLUSTER_RATE \

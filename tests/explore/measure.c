@@ -1,6 +1,6 @@
-/* explore/measure on small graphs whose degrees, diameter and connectivity are plain to see.
+/* schedule/measure on small graphs whose degrees, diameter and connectivity are plain to see.
  * SPDX-License-Identifier: BSD-3-Clause */
-#include "explore/measure.h"
+#include "schedule/measure.h"
 
 #include "schedule/connectivity.h"
 #include "tests/unit/common.h"

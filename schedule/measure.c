@@ -1,6 +1,6 @@
 /* Degree and diameter: a look at each vertex, and breadth-first searches.
  * SPDX-License-Identifier: BSD-3-Clause */
-#include "explore/measure.h"
+#include "schedule/measure.h"
 
 #include <stdlib.h>
 

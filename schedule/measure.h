@@ -1,7 +1,7 @@
 /* Measures of a network as a graph. They trust nothing but its lists of neighbours.
  * SPDX-License-Identifier: BSD-3-Clause */
-#ifndef LW_EXPLORE_MEASURE_H
-#define LW_EXPLORE_MEASURE_H
+#ifndef LW_SCHEDULE_MEASURE_H
+#define LW_SCHEDULE_MEASURE_H
 
 #include "schedule/network.h"
 

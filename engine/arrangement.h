@@ -1,0 +1,37 @@
+/* What a communicator's broadcasts run on: network, placement, trees, plans, decisions.
+ * SPDX-License-Identifier: BSD-3-Clause */
+#ifndef LW_ENGINE_ARRANGEMENT_H
+#define LW_ENGINE_ARRANGEMENT_H
+
+#include "engine/decision.h"
+#include "engine/plans.h"
+#include "engine/transfer.h"
+#include "mapping/placed_trees.h"
+
+enum { LW_KEPT_PLANS = 8 /* of each way, at root modulo this */ };
+
+typedef struct lw_arrangement {
+    lw_component *component;
+    lw_settings settings;
+    lw_network *network; /* NULL until the first broadcast */
+    lw_placement placement;
+    const lw_algorithm *algorithm; /* of the schedule */
+    lw_placed_trees trees;
+    lw_shape shape;     /* for decisions */
+    bool between_hosts; /* some rank runs on another host */
+    lw_plans *kept[LW_WAYS][LW_KEPT_PLANS];
+    bool told[LW_WAYS];
+} lw_arrangement;
+
+/* Takes the parameters as they are, and computes nothing yet. */
+void lw_arrangement_init(lw_arrangement *arrangement, lw_component *component);
+
+/* Gives everything back but plans that others still use. */
+void lw_arrangement_free(lw_arrangement *arrangement);
+
+/* Decides how a message of so many bytes goes out of `root`, and fills in what->plan, ->trees and
+ * ->segment_bytes; the rest is there already. Doesn't communicate. The plans, of which the
+ * arrangement keeps a use until another root takes their place; NULL if memory ran out. */
+lw_plans *lw_arrange(lw_arrangement *arrangement, lw_transfer_what *what, size_t bytes, int root);
+
+#endif

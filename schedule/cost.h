@@ -1,0 +1,54 @@
+/* What a broadcast costs, by a small model, and what follows: which way is best, which segments.
+ * SPDX-License-Identifier: BSD-3-Clause
+ *
+ *   L  latency of a message             R  rounds of the network's schedule
+ *   o  overhead: a process's time to    c  children of its root
+ *      send or receive one message      d  depth of the k trees
+ *   B  bandwidth of a port              P  ranks
+ *   p  ports a process can use at once  S  bytes of a segment
+ *                                       n  bytes of the message
+ *
+ *   schedule   R (L + o) + (R - 1 + max(1, c/p)) n/B            whole messages, round after round
+ *   trees      d (L + s) + (ceil(n/kS) - 1) s                   s = k (o + f S/B / min(k,p)): the
+ *                                                               time of a step of k segments
+ *   path       (P-1) (L + o + S/B) + (ceil(n/S) - 1)(o + S/B)   from rank to rank
+ *
+ * The best S is where filling the pipeline and the overhead of many segments cost the same. f is 1
+ * where each tree has a port of its own, else 1.25: flows that share a port don't share it evenly
+ * (measured behind a switch: 1.2 to 1.45). */
+#ifndef LW_SCHEDULE_COST_H
+#define LW_SCHEDULE_COST_H
+
+#include <stddef.h>
+
+/* Times in seconds, bandwidth in bytes a second. */
+typedef struct lw_fabric {
+    double latency;
+    double overhead;
+    double bandwidth;
+    int ports;
+} lw_fabric;
+
+/* What the model needs to know of a communicator's network. */
+typedef struct lw_shape {
+    int ranks;
+    int rounds;
+    int children; /* of the schedule's root */
+    int trees;
+    int depth;
+} lw_shape;
+
+typedef enum lw_way { LW_SCHEDULE, LW_TREES, LW_PATH, LW_WAYS } lw_way;
+
+/* The best segment of a message of so many bytes, at least 1, for trees or the path; a whole
+ * message for the schedule. */
+size_t lw_best_segment(const lw_fabric *fabric, const lw_shape *shape, lw_way way, size_t bytes);
+
+/* The seconds that a broadcast takes with those segments. */
+double lw_cost(const lw_fabric *fabric, const lw_shape *shape, lw_way way, size_t bytes,
+               size_t segment);
+
+/* The way that takes least with its best segments; of equals the first. */
+lw_way lw_best_way(const lw_fabric *fabric, const lw_shape *shape, size_t bytes);
+
+#endif
