@@ -13,7 +13,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-enum { CONTEXT_PARAMETERS_MAX = 32, CONTEXT_VERSION_ROOM = 16 };
+enum { CONTEXT_PARAMETERS_MAX = 64, CONTEXT_VERSION_ROOM = 16 };
 
 struct context_parameter {
     const char *component;

@@ -8,12 +8,7 @@
 
 enum { HELP = 2000 /* the longest description */, CHOICES = 15 };
 
-/* What every network has besides its table, in the order of lw_way. */
-static const lw_choice common[] = {
-    {"trees", "long messages; stripes down arc-disjoint spanning trees, in segments"},
-    {"path", "long messages where a process has one port; from rank to rank, in segments"},
-};
-enum { COMMON = sizeof common / sizeof *common };
+enum { COMMON = LW_WAYS - LW_TREES };
 
 static mca_base_var_enum_vfs_fn_t find_choice; /* an enumeration's own look-up */
 
@@ -103,7 +98,7 @@ static int add_algorithm(lw_component *component)
     int count = 1;
     while (choices[count].name) count++;
     component->algorithm_trees = count;
-    for (int i = 0; i < COMMON; i++) choices[count + i] = common[i];
+    for (int i = 0; i < COMMON; i++) choices[count + i] = lw_common_ways[i];
     component->algorithm.name = "algorithm";
     return add_choice(component, &component->algorithm, "Algorithm of MPI_Bcast.", choices);
 }

@@ -6,6 +6,7 @@
 #include "explore/commands.h"
 #include "explore/complain.h"
 #include "explore/networks.h"
+#include "schedule/cost.h"
 
 static int refuse(const char *text)
 {
@@ -29,6 +30,9 @@ int lw_cmd_algorithms(const lw_request *request)
     for (const lw_algorithm *a = type->algorithms; a->name; a++) {
         printf("%-10s  %-12s  %s\n", a->name, a->disjoint ? "disjoint" : "not disjoint",
                a->best_for);
+    }
+    for (const lw_choice *way = lw_common_ways; way->name; way++) {
+        printf("%-10s  %-12s  %s\n", way->name, "", way->best_for);
     }
     return LW_EXIT_OK;
 }

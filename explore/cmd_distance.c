@@ -10,8 +10,8 @@
 #include "coll_scc/scc_routing.h"
 #include "explore/commands.h"
 #include "explore/complain.h"
-#include "schedule/measure.h"
 #include "explore/values.h"
+#include "schedule/measure.h"
 
 enum {
     EXACT_MOST = 9,          /* the largest N whose random routing isn't sampled unasked */

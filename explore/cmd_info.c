@@ -5,9 +5,9 @@
 
 #include "explore/commands.h"
 #include "explore/complain.h"
-#include "schedule/measure.h"
 #include "explore/values.h"
 #include "schedule/connectivity.h"
+#include "schedule/measure.h"
 
 enum { MOST = 1 << 22 }; /* vertices of a network that is measured in some seconds */
 

@@ -7,6 +7,12 @@
 /* Segments below it are mostly headers. */
 enum { GRAIN = 2048 };
 
+const lw_choice lw_common_ways[] = {
+    {"trees", "long messages; stripes down arc-disjoint spanning trees, in segments"},
+    {"path", "long messages where a process has one port; from rank to rank, in segments"},
+    {NULL, NULL},
+};
+
 static double least(double a, double b)
 {
     return a < b ? a : b;

@@ -19,7 +19,7 @@
 #ifndef LW_SCHEDULE_COST_H
 #define LW_SCHEDULE_COST_H
 
-#include <stddef.h>
+#include "schedule/network.h"
 
 /* Times in seconds, bandwidth in bytes a second. */
 typedef struct lw_fabric {
@@ -39,6 +39,10 @@ typedef struct lw_shape {
 } lw_shape;
 
 typedef enum lw_way { LW_SCHEDULE, LW_TREES, LW_PATH, LW_WAYS } lw_way;
+
+/* The ways that every network has besides the schedules of its table: trees and the path, in this
+ * order; ends with name NULL. */
+extern const lw_choice lw_common_ways[];
 
 /* The best segment of a message of so many bytes, at least 1, for trees or the path; a whole
  * message for the schedule. */

@@ -102,8 +102,8 @@ static void all_of_tuned(void **state)
     (void)state;
     const int count = tuned_all(name);
     assert_int_equal(count, 1 + 6 * 3 + 3);
-    assert_string_equal(name[0], "tuned");
-    for (int n = 1; n < count; n++) {
+    assert_string_equal(name[count - 1], "tuned");
+    for (int n = 0; n < count - 1; n++) {
         struct recipe recipe = parsed(name[n]);
         const int segment = atoi(recipe.setting[1].value);
         assert_true(segment == 0 || segment == 8192 || segment == 65536);
