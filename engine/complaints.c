@@ -6,6 +6,7 @@
  * and then loses it; so the text comes from there, but goes to stderr. */
 #include <ctype.h>
 #include <errno.h>
+#include <limits.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -95,9 +96,10 @@ static lw_network *asked(lw_component *component)
     return network;
 }
 
-static double at_least_1(size_t value)
+/* What can't be 0, and is no larger than an int. */
+static int positive(size_t value)
 {
-    return value ? (double)value : 1;
+    return value > INT_MAX ? INT_MAX : value ? (int)value : 1;
 }
 
 lw_settings lw_parameters_take(lw_component *component)
@@ -110,8 +112,8 @@ lw_settings lw_parameters_take(lw_component *component)
         .max_bytes = component->max_bytes,
         .fabric = {.latency = (double)component->latency_ns * 1e-9,
                    .overhead = (double)component->overhead_ns * 1e-9,
-                   .bandwidth = at_least_1(component->bandwidth_mbit) * 1e6 / 8,
-                   .ports = (int)at_least_1(component->ports)},
+                   .bandwidth = positive(component->bandwidth_mbit) * 1e6 / 8,
+                   .ports = positive(component->ports)},
     };
 }
 

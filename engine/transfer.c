@@ -54,7 +54,8 @@ static bool unpacks_at_end(const lw_transfer *transfer)
 /* Memory for segments, if the message isn't in place. False: it ran out. */
 static bool allocate_segments(lw_transfer *transfer)
 {
-    const size_t window = LW_WINDOW * transfer->shared.segment_bytes;
+    const size_t most = (transfer->shared.segments - 1) / (size_t)transfer->streams + 1;
+    const size_t window = (most < LW_WINDOW ? most : LW_WINDOW) * transfer->shared.segment_bytes;
     const bool whole = unpacks_at_end(transfer);
 
     if (transfer->shared.message.in_place) return true;

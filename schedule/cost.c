@@ -4,8 +4,9 @@
 
 #include <math.h>
 
-/* Segments below it are mostly headers. */
-enum { GRAIN = 2048 };
+enum { SHORTEST = 2048 /* shorter segments are mostly headers */, LINE = 64 /* of a cache */ };
+
+static const double ROUNDING = 1e-9;
 
 const lw_choice lw_common_ways[] = {
     {"trees", "long messages; stripes down arc-disjoint spanning trees, in segments"},
@@ -33,19 +34,34 @@ static double hops(const lw_shape *shape, lw_way way)
     return way == LW_TREES ? shape->depth : shape->ranks - 1;
 }
 
-/* Of T(S) = h (L + s(S)) + (n/kS - 1) s(S) the derivative is 0 where S² = n o B p / (k (h - 1)). */
+/* The segment that makes so many, of the same length, of a stripe. */
+static size_t cut(size_t stripe, double segments)
+{
+    const double even = ceil((double)stripe / segments / LINE) * LINE;
+    const double segment = even > SHORTEST ? even : SHORTEST;
+    return segment < (double)stripe ? (size_t)segment : stripe;
+}
+
+/* With m segments a stripe T(m) = h (L + s) + (m - 1) s, s = k o + t/m, where t is the time in which
+ * ports pass on all stripes. Convex; its derivative is 0 where m² = (h - 1) t / (k o), so one of
+ * the whole numbers beside that is best. */
 size_t lw_best_segment(const lw_fabric *fabric, const lw_shape *shape, lw_way way, size_t bytes)
 {
     if (way == LW_SCHEDULE) return bytes;
 
-    const double trees = way == LW_TREES ? shape->trees : 1;
-    const double ports = least(trees, fabric->ports);
-    const double further = hops(shape, way) > 1 ? hops(shape, way) - 1 : 1;
-    const double best =
-        sqrt((double)bytes * fabric->overhead * fabric->bandwidth * ports / (trees * further));
-    const double stripe = ceil((double)bytes / trees);
-    const double rounded = ceil(best / GRAIN) * GRAIN;
-    return (size_t)(rounded < stripe ? rounded : stripe);
+    const size_t trees = way == LW_TREES ? (size_t)shape->trees : 1;
+    const size_t stripe = bytes / trees + (bytes % trees != 0);
+    const double overheads = (double)trees * fabric->overhead;
+    const double transfer = step(fabric, shape, way, (double)stripe) - overheads;
+    const double filling = (hops(shape, way) - 1) * transfer;
+    const double most = (double)stripe / SHORTEST;
+    const double best = filling < most * most * overheads ? sqrt(filling / overheads) : most;
+    const double m = best > 1 ? best : 1;
+    const size_t longer = cut(stripe, floor(m)), shorter = cut(stripe, ceil(m));
+
+    return lw_cost(fabric, shape, way, bytes, longer) <= lw_cost(fabric, shape, way, bytes, shorter)
+               ? longer
+               : shorter;
 }
 
 double lw_cost(const lw_fabric *fabric, const lw_shape *shape, lw_way way, size_t bytes,
@@ -68,10 +84,11 @@ lw_way lw_best_way(const lw_fabric *fabric, const lw_shape *shape, size_t bytes)
     lw_way best = LW_SCHEDULE;
     double cost[LW_WAYS];
 
+    /* Two ranks' path is their schedule, up to rounding. */
     for (lw_way way = 0; way < LW_WAYS; way++) {
         const size_t segment = lw_best_segment(fabric, shape, way, bytes);
         cost[way] = lw_cost(fabric, shape, way, bytes, segment);
-        if (cost[way] < cost[best]) best = way;
+        if (cost[way] < cost[best] * (1 - ROUNDING)) best = way;
     }
     return best;
 }

@@ -44,15 +44,15 @@ typedef enum lw_way { LW_SCHEDULE, LW_TREES, LW_PATH, LW_WAYS } lw_way;
  * order; ends with name NULL. */
 extern const lw_choice lw_common_ways[];
 
-/* The best segment of a message of so many bytes, at least 1, for trees or the path; a whole
- * message for the schedule. */
+/* The best segment of a message of `bytes` >= 1, for trees or the path: 1 to the bytes of a tree's
+ * stripe, of which it is at least 2048 if there are so many; the whole message for the schedule. */
 size_t lw_best_segment(const lw_fabric *fabric, const lw_shape *shape, lw_way way, size_t bytes);
 
 /* The seconds that a broadcast takes with those segments. */
 double lw_cost(const lw_fabric *fabric, const lw_shape *shape, lw_way way, size_t bytes,
                size_t segment);
 
-/* The way that takes least with its best segments; of equals the first. */
+/* The way that takes least with its best segments; of equals (but for rounding) the first. */
 lw_way lw_best_way(const lw_fabric *fabric, const lw_shape *shape, size_t bytes);
 
 #endif

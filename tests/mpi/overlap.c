@@ -32,8 +32,8 @@ static void start(struct batch *batch, uint64_t *random, size_t most_bytes)
         batch->root[i] = (int)(next_random(random) % (uint64_t)ranks);
         check_prepare(batch->buffer[i], batch->bytes[i], batch->seed + (uint64_t)i,
                       rank == batch->root[i]);
-        MPI_Ibcast(batch->buffer[i], (int)batch->bytes[i], MPI_BYTE, batch->root[i],
-                   MPI_COMM_WORLD, &batch->request[i]);
+        MPI_Ibcast(batch->buffer[i], (int)batch->bytes[i], MPI_BYTE, batch->root[i], MPI_COMM_WORLD,
+                   &batch->request[i]);
         if (next_random(random) % 3 == 0) { /* a blocking one in between */
             unsigned char byte = (unsigned char)(rank == 0 ? 42 : 0);
             MPI_Bcast(&byte, 1, MPI_BYTE, 0, MPI_COMM_WORLD);
