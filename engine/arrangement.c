@@ -10,6 +10,7 @@
 void lw_arrangement_init(lw_arrangement *arrangement, lw_component *component)
 {
     memset(arrangement, 0, sizeof *arrangement);
+    for (int i = 0; i < LW_KEPT_PLANS; i++) arrangement->wanted[i] = -1;
     arrangement->component = component;
     arrangement->settings = lw_parameters_take(component);
 }
@@ -94,18 +95,19 @@ static int survey(lw_arrangement *arrangement, ompi_communicator_t *comm)
 
     arrangement->between_hosts = ompi_group_have_remote_peers(comm->c_local_group);
     shape->ranks = ompi_comm_size(comm);
-    if (measure_schedule(arrangement)) return OMPI_ERR_OUT_OF_RESOURCE;
-    if (forced != LW_TREES && (forced != LW_WAYS || !arrangement->between_hosts))
-        return OMPI_SUCCESS;
+    if (measure_schedule(arrangement)) return LW_NO_MEMORY;
+    if (forced != LW_TREES && !(forced == LW_WAYS && arrangement->between_hosts)) return LW_OK;
     if (lw_placed_trees_init(&arrangement->trees, &arrangement->placement) ||
         lw_placed_trees_depth(&arrangement->trees, &shape->depth)) {
-        return OMPI_ERR_OUT_OF_RESOURCE;
+        return LW_NO_MEMORY;
     }
-    shape->trees = arrangement->trees.count;
-    return OMPI_SUCCESS;
+    const bool too_large = shape->ranks > LW_MOST_PACKED && !arrangement->network->type->tree_plan;
+    shape->trees = too_large && forced == LW_WAYS ? 0 : arrangement->trees.count;
+    return LW_OK;
 }
 
-/* The communicator's first broadcast: decides everything that depends on P and parameters. */
+/* The communicator's first broadcast: decides everything that depends on P and parameters. LW_OK
+ * or LW_NO_MEMORY; then the next broadcast tries again. */
 static int set_up(lw_arrangement *arrangement, ompi_communicator_t *comm, int root)
 {
     const lw_network_type *type = arrangement->component->network;
@@ -113,12 +115,16 @@ static int set_up(lw_arrangement *arrangement, ompi_communicator_t *comm, int ro
     const bool named = forced == LW_SCHEDULE; /* one of the table */
 
     arrangement->network = choose_network(arrangement, comm);
-    if (!arrangement->network) return OMPI_ERR_OUT_OF_RESOURCE;
+    if (!arrangement->network) return LW_NO_MEMORY;
     if (type->set_routing) type->set_routing(arrangement->network, arrangement->settings.routing);
     arrangement->algorithm = &type->algorithms[named ? arrangement->settings.algorithm - 1 : 0];
     arrangement->placement = lw_place(arrangement->network, ompi_comm_size(comm));
     describe(arrangement, comm, root);
-    return survey(arrangement, comm);
+    if (!survey(arrangement, comm)) return LW_OK;
+    lw_placed_trees_free(&arrangement->trees);
+    if (arrangement->network != arrangement->settings.asked) free(arrangement->network);
+    arrangement->network = NULL;
+    return LW_NO_MEMORY;
 }
 
 /* Fills in new plans. An LW_ error otherwise. */
@@ -168,12 +174,36 @@ static void describe_decision(lw_arrangement *arrangement, ompi_communicator_t *
     arrangement->told[decision.way] = true;
 }
 
+/* Is it worth while to pack trees for a root? Where each needs a packing of its own, only for those
+ * that come again. All ranks have seen the same roots. */
+static bool trees_pay(lw_arrangement *arrangement, int root)
+{
+    int *wanted = &arrangement->wanted[root % LW_KEPT_PLANS];
+    const bool again = *wanted == root;
+
+    *wanted = root;
+    return again || lw_placed_trees_ready(&arrangement->trees, root);
+}
+
+static lw_decision decide(lw_arrangement *arrangement, size_t bytes, int root)
+{
+    const lw_settings *settings = &arrangement->settings;
+    const lw_way forced = forced_way(arrangement);
+    const bool between_hosts = arrangement->between_hosts;
+    lw_shape shape = arrangement->shape;
+    const lw_decision decision = lw_decide(settings, &shape, forced, between_hosts, bytes);
+
+    if (decision.way != LW_TREES || forced == LW_TREES || trees_pay(arrangement, root)) {
+        return decision;
+    }
+    shape.trees = 0;
+    return lw_decide(settings, &shape, forced, between_hosts, bytes);
+}
+
 lw_plans *lw_arrange(lw_arrangement *arrangement, lw_transfer_what *what, size_t bytes, int root)
 {
     if (!arrangement->network && set_up(arrangement, what->comm, root)) return NULL;
-    const lw_decision decision =
-        lw_decide(&arrangement->settings, &arrangement->shape, forced_way(arrangement),
-                  arrangement->between_hosts, bytes);
+    const lw_decision decision = decide(arrangement, bytes, root);
     describe_decision(arrangement, what->comm, decision, bytes);
     lw_plans *plans = plans_for(arrangement, decision.way, root, ompi_comm_rank(what->comm));
     if (!plans) return NULL;

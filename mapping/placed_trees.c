@@ -78,6 +78,16 @@ int lw_placed_trees_plans(lw_placed_trees *trees, int root, int me, lw_plan *pla
     return LW_OK;
 }
 
+bool lw_placed_trees_ready(const lw_placed_trees *trees, int root)
+{
+    const lw_network *network = network_of(trees);
+    const int first = lw_seat_of_rank(trees->placement, root) % network->orbits;
+    const lw_trees *packed = &trees->packed[first % trees->slots];
+
+    if (network->type->tree_plan || network->orbits <= trees->slots) return true;
+    return packed->count && packed->root == first;
+}
+
 /* By the table in schedule/packing.h trees are about a quarter deeper than the network, and two. */
 int lw_placed_trees_depth(const lw_placed_trees *trees, int *depth)
 {

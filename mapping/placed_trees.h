@@ -9,7 +9,10 @@
 #include "mapping/placement.h"
 #include "schedule/trees.h"
 
-enum { LW_KEPT_PACKINGS = 10 /* a Petersen-torus has that many orbits */ };
+enum {
+    LW_KEPT_PACKINGS = 10,     /* a Petersen-torus has that many orbits */
+    LW_MOST_PACKED = 16 * 1024 /* ranks: packing takes seconds from there on */
+};
 
 typedef struct lw_placed_trees {
     const lw_placement *placement; /* borrowed: it must outlive the trees */
@@ -29,6 +32,11 @@ void lw_placed_trees_free(lw_placed_trees *trees);
  * `root`, tree by tree; their vertices are ranks, their rounds depths. May pack trees: see
  * schedule/packing.h for the time. LW_OK or LW_NO_MEMORY. */
 int lw_placed_trees_plans(lw_placed_trees *trees, int root, int me, lw_plan *plan);
+
+/* Are the trees out of that root there, or soon: known in closed form, packed already, or packed
+ * together with those of many roots? Where there are guests each root needs a packing of its own.
+ */
+bool lw_placed_trees_ready(const lw_placed_trees *trees, int root);
 
 /* How deep trees out of a vertex will be, by a rule of thumb that packs none, into *depth. LW_OK
  * or LW_NO_MEMORY. */

@@ -86,6 +86,7 @@ lw_way lw_best_way(const lw_fabric *fabric, const lw_shape *shape, size_t bytes)
 
     /* Two ranks' path is their schedule, up to rounding. */
     for (lw_way way = 0; way < LW_WAYS; way++) {
+        if (way == LW_TREES && !shape->trees) continue;
         const size_t segment = lw_best_segment(fabric, shape, way, bytes);
         cost[way] = lw_cost(fabric, shape, way, bytes, segment);
         if (cost[way] < cost[best] * (1 - ROUNDING)) best = way;

@@ -52,7 +52,8 @@ size_t lw_best_segment(const lw_fabric *fabric, const lw_shape *shape, lw_way wa
 double lw_cost(const lw_fabric *fabric, const lw_shape *shape, lw_way way, size_t bytes,
                size_t segment);
 
-/* The way that takes least with its best segments; of equals (but for rounding) the first. */
+/* The way that takes least with its best segments; of equals (but for rounding) the first. With
+ * shape->trees 0 there are no trees. */
 lw_way lw_best_way(const lw_fabric *fabric, const lw_shape *shape, size_t bytes);
 
 #endif
