@@ -87,22 +87,34 @@ static int measure_schedule(lw_arrangement *arrangement)
     return error;
 }
 
+/* Does some rank run on another host? Of processes of another job (spawned, connected) not all
+ * ranks know the same, so they count as elsewhere. */
+static bool reaches_out(ompi_communicator_t *comm)
+{
+    for (int rank = 0; rank < ompi_comm_size(comm); rank++) {
+        const opal_process_name_t name = ompi_group_get_proc_name(comm->c_local_group, rank);
+        if (name.jobid != OMPI_PROC_MY_NAME->jobid) return true;
+    }
+    return ompi_group_have_remote_peers(comm->c_local_group);
+}
+
 /* What decisions need to know; the trees only if they may be used. */
 static int survey(lw_arrangement *arrangement, ompi_communicator_t *comm)
 {
     const lw_way forced = forced_way(arrangement);
     lw_shape *shape = &arrangement->shape;
 
-    arrangement->between_hosts = ompi_group_have_remote_peers(comm->c_local_group);
+    arrangement->between_hosts = reaches_out(comm);
     shape->ranks = ompi_comm_size(comm);
     if (measure_schedule(arrangement)) return LW_NO_MEMORY;
-    if (forced != LW_TREES && !(forced == LW_WAYS && arrangement->between_hosts)) return LW_OK;
+    const bool too_large = shape->ranks > LW_MOST_PACKED && !arrangement->network->type->tree_plan;
+    const bool may = forced == LW_WAYS && arrangement->between_hosts && !too_large;
+    if (forced != LW_TREES && !may) return LW_OK;
     if (lw_placed_trees_init(&arrangement->trees, &arrangement->placement) ||
         lw_placed_trees_depth(&arrangement->trees, &shape->depth)) {
         return LW_NO_MEMORY;
     }
-    const bool too_large = shape->ranks > LW_MOST_PACKED && !arrangement->network->type->tree_plan;
-    shape->trees = too_large && forced == LW_WAYS ? 0 : arrangement->trees.count;
+    shape->trees = arrangement->trees.count;
     return LW_OK;
 }
 
@@ -175,17 +187,17 @@ static void describe_decision(lw_arrangement *arrangement, ompi_communicator_t *
 }
 
 /* Is it worth while to pack trees for a root? Where each needs a packing of its own, only for those
- * that come again. All ranks have seen the same roots. */
-static bool trees_pay(lw_arrangement *arrangement, int root)
+ * that come again, as a persistent broadcast's does. All ranks have seen the same roots. */
+static bool trees_pay(lw_arrangement *arrangement, int root, bool persistent)
 {
     int *wanted = &arrangement->wanted[root % LW_KEPT_PLANS];
-    const bool again = *wanted == root;
+    const bool again = persistent || *wanted == root;
 
     *wanted = root;
     return again || lw_placed_trees_ready(&arrangement->trees, root);
 }
 
-static lw_decision decide(lw_arrangement *arrangement, size_t bytes, int root)
+static lw_decision decide(lw_arrangement *arrangement, size_t bytes, int root, bool persistent)
 {
     const lw_settings *settings = &arrangement->settings;
     const lw_way forced = forced_way(arrangement);
@@ -193,17 +205,19 @@ static lw_decision decide(lw_arrangement *arrangement, size_t bytes, int root)
     lw_shape shape = arrangement->shape;
     const lw_decision decision = lw_decide(settings, &shape, forced, between_hosts, bytes);
 
-    if (decision.way != LW_TREES || forced == LW_TREES || trees_pay(arrangement, root)) {
+    if (decision.way != LW_TREES || forced == LW_TREES ||
+        trees_pay(arrangement, root, persistent)) {
         return decision;
     }
     shape.trees = 0;
     return lw_decide(settings, &shape, forced, between_hosts, bytes);
 }
 
-lw_plans *lw_arrange(lw_arrangement *arrangement, lw_transfer_what *what, size_t bytes, int root)
+lw_plans *lw_arrange(lw_arrangement *arrangement, lw_transfer_what *what, size_t bytes, int root,
+                     bool persistent)
 {
     if (!arrangement->network && set_up(arrangement, what->comm, root)) return NULL;
-    const lw_decision decision = decide(arrangement, bytes, root);
+    const lw_decision decision = decide(arrangement, bytes, root, persistent);
     describe_decision(arrangement, what->comm, decision, bytes);
     lw_plans *plans = plans_for(arrangement, decision.way, root, ompi_comm_rank(what->comm));
     if (!plans) return NULL;

@@ -33,6 +33,7 @@ void lw_arrangement_free(lw_arrangement *arrangement);
 /* Decides how a message of so many bytes goes out of `root`, and fills in what->plan, ->trees and
  * ->segment_bytes; the rest is there already. Doesn't communicate. The plans, of which the
  * arrangement keeps a use until another root takes their place; NULL if memory ran out. */
-lw_plans *lw_arrange(lw_arrangement *arrangement, lw_transfer_what *what, size_t bytes, int root);
+lw_plans *lw_arrange(lw_arrangement *arrangement, lw_transfer_what *what, size_t bytes, int root,
+                     bool persistent);
 
 #endif

@@ -93,7 +93,7 @@ static int broadcast(void *buffer, lw_count count, ompi_datatype_t *datatype, in
                              .datatype = datatype,
                              .comm = comm,
                              .tag = MCA_COLL_BASE_TAG_BCAST};
-    const lw_plans *plans = lw_arrange(&module->arrangement, &what, bytes, root);
+    const lw_plans *plans = lw_arrange(&module->arrangement, &what, bytes, root, false);
     lw_transfer *transfer = plans ? lw_transfer_start(&what) : NULL;
     if (!transfer) return OMPI_ERR_OUT_OF_RESOURCE;
     while (!lw_transfer_advance(transfer)) opal_progress();
@@ -110,7 +110,7 @@ static int pend(lw_module *module, lw_transfer_what *what, int root, bool persis
 
     if (bytes) {
         what->tag = ompi_coll_base_nbc_reserve_tags(what->comm, 1);
-        plans = lw_arrange(&module->arrangement, what, bytes, root);
+        plans = lw_arrange(&module->arrangement, what, bytes, root, persistent);
         if (!plans) return OMPI_ERR_OUT_OF_RESOURCE;
         note_served(module->component, bytes);
     }

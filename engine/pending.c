@@ -27,7 +27,10 @@ static void complete(lw_pending *pending)
 {
     ompi_request_t *request = &pending->super.super;
 
-    if (pending->transfer) request->req_status.MPI_ERROR = lw_transfer_finish(pending->transfer);
+    if (pending->transfer) {
+        const int error = lw_transfer_finish(pending->transfer);
+        request->req_status.MPI_ERROR = ompi_errcode_get_mpi_code(error);
+    }
     pending->transfer = NULL;
     ompi_request_complete(request, true);
 }
@@ -53,6 +56,7 @@ static int start(lw_pending *pending)
 {
     pending->super.super.req_state = OMPI_REQUEST_ACTIVE;
     pending->super.super.req_complete = REQUEST_PENDING;
+    pending->super.super.req_status.MPI_ERROR = OMPI_SUCCESS;
     if (pending->plans) {
         pending->transfer = lw_transfer_start(&pending->what);
         if (!pending->transfer) return OMPI_ERR_OUT_OF_RESOURCE;
@@ -69,10 +73,15 @@ static int start(lw_pending *pending)
 
 static int start_all(size_t count, ompi_request_t **requests)
 {
-    int error = OMPI_SUCCESS;
-
-    for (size_t i = 0; i < count && !error; i++) error = start((lw_pending *)requests[i]);
-    return error;
+    for (size_t i = 0; i < count; i++) {
+        lw_pending *pending = (lw_pending *)requests[i];
+        const int error = start(pending);
+        if (!error) continue;
+        /* MPI_Startall doesn't look at what we return: waiting for it brings the error. */
+        requests[i]->req_status.MPI_ERROR = ompi_errcode_get_mpi_code(error);
+        complete(pending);
+    }
+    return OMPI_SUCCESS;
 }
 
 static int give_back(ompi_request_t **request)

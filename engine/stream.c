@@ -17,12 +17,14 @@ static bool is_root(const lw_stream *stream)
     return stream->plan->parent < 0;
 }
 
-/* Frees a completed request and keeps its error. False: it isn't complete yet. */
-static bool is_over(lw_shared *shared, ompi_request_t **request)
+/* Frees a completed request and keeps its error; `least`: bytes that it must have brought, fewer
+ * are a segment that the parent cut otherwise. False: it isn't complete yet. */
+static bool is_over(lw_shared *shared, ompi_request_t **request, size_t least)
 {
     if (!REQUEST_COMPLETE(*request)) return false;
     opal_atomic_rmb(); /* another thread may have completed it */
     note(shared, (*request)->req_status.MPI_ERROR);
+    if ((*request)->req_status._ucount < least) note(shared, MPI_ERR_TRUNCATE);
     ompi_request_free(request);
     *request = NULL;
     return true;
@@ -119,13 +121,13 @@ static bool advance_segment(lw_stream *stream, lw_shared *shared, size_t segment
     lw_slot *slot = slot_of(stream, segment);
 
     if (!slot->passed_on) {
-        if (slot->receive && !is_over(shared, &slot->receive)) return false;
+        if (slot->receive && !is_over(shared, &slot->receive, slot->bytes)) return false;
         if (!turn) return false;
         pass_on(stream, shared, segment);
     }
     if (!slot->delivered) deliver(stream, shared, segment);
     for (int i = 0; i < stream->plan->children && slot->sends > 0; i++) {
-        if (slot->send[i] && is_over(shared, &slot->send[i])) slot->sends--;
+        if (slot->send[i] && is_over(shared, &slot->send[i], 0)) slot->sends--;
     }
     return slot->delivered && slot->sends == 0;
 }
