@@ -93,7 +93,7 @@ static void print_variants(const struct context *context)
     for (int v = 0; v < context->variant_count; v++) {
         printf(" %s", context->variant[v]);
     }
-    printf(", in turn within each iteration\n");
+    printf(", in a random order within each iteration\n");
 }
 
 /* Of the other components Open MPI doesn't tell whether they did the work. */

@@ -5,6 +5,7 @@
 #include "repetitions.h"
 
 #include <mpi.h>
+#include <stdint.h>
 
 /* A size whose ranks lose so many passes for want of a common start is given up. */
 enum { LOST_MOST = 10 };
@@ -37,18 +38,32 @@ static int root_of(const struct measurement *m, int pass)
     return (int)(root % ranks);
 }
 
-/* With variants A, B, C the order is A B C, B C A, C A B, A B C, ...: none always follows the same
- * one. All that is shared between two broadcasts is the harness's communicator. The times go into
+/* A random order of the variants, alike on all ranks: what one leaves behind (full queues, empty
+ * token buckets) falls on each of the others. */
+static void shuffle(int pass, int count, int order[VARIANTS_MAX])
+{
+    uint64_t state = (uint64_t)pass + 1;
+    for (int v = 0; v < count; v++) {
+        state = state * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
+        int place = (int)((state >> 33) % (uint64_t)(v + 1));
+        order[v] = order[place];
+        order[place] = v;
+    }
+}
+
+/* All that is shared between two broadcasts is the harness's communicator. The times go into
  * 'slot'. Returns whether all of them count. */
 static bool make_pass(struct measurement *m, int pass, size_t slot, struct message message,
                       struct fault *fault)
 {
     int count = m->variants->count;
+    int order[VARIANTS_MAX];
     bool kept = true;
     double start = MPI_Wtime();
+    shuffle(pass, count, order);
     message.root = root_of(m, pass);
     for (int turn = 0; turn < count; turn++) {
-        int v = (pass + turn) % count;
+        int v = order[turn];
         progress_show(&m->progress, m->variants->variant[v].name, message.bytes, (int)slot + 1,
                       m->wanted);
         kept &= once(m, v, message, fault, &m->elapsed[(size_t)v * m->room + slot]);

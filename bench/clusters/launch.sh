@@ -24,7 +24,7 @@ tell_mpi() {
 # user has said it. All hosts share this machine's processors: a process waits for its turn.
 tell_components() {
     local ranks=$1 component parameter name
-    local -A fabric=([bandwidth_mbit]=$((LWCLUSTER_RATE / 1000000)) [ports]=$LWCLUSTER_LINKS
+    local -A fabric=([bandwidth_mbit]=$(((LWCLUSTER_RATE + 999999) / 1000000)) [ports]=$LWCLUSTER_LINKS
         [latency_ns]=200000 [overhead_ns]=$((10000 * ranks / $(nproc) + 10000)))
     for component in pt hcube scc; do
         for parameter in "${!fabric[@]}"; do
@@ -37,7 +37,7 @@ tell_components() {
 # launch RANKS_PER_HOST MPIRUN_ARGUMENTS PROGRAM...: its status is mpirun's.
 launch() {
     local ranks_per_host=$1 arguments host
-    read -ra arguments <<<"$2"
+    read -rd '' -a arguments <<<"$2"
     shift 2
     for ((host = 0; host < LWCLUSTER_HOSTS; host++)); do
         echo "h$host slots=$ranks_per_host"

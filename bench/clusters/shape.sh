@@ -8,6 +8,8 @@ hosts_max=4096
 
 take_wired() {
     local info counts
+    [[ $wired != -* ]] ||
+        die "$bad_input" "option --wired $(shown "$wired"): allowed is a network, as in hcube:4"
     info=$("$linkwise" info "$wired" 2>&1) ||
         die "$bad_input" "option --wired: ${info#linkwise: argument }"
     LWCLUSTER_HOSTS=$(sed -n 's/^vertices=//p' <<<"$info")
