@@ -1,0 +1,1 @@
+lwcluster run --flat 16 --rate 20mbit -- lwbench bcast --variants pt,hcube,hcube:algorithm=trees,scc,tuned:chain:8k,tuned:pipeline:8k,tuned:split_binary_tree:8k,tuned:binomial:8k,tuned:scatter_allgather,tuned:scatter_allgather_ring,tuned -m 256k,1m -i 20 -x 1 --time-limit 60 --json flat-16-large.json --csv flat-16-large.csv

@@ -1,0 +1,1 @@
+lwcluster run --wired pt:1x3x3 --rate 4mbit -- lwbench bcast --variants pt,pt:algorithm=paper,tuned:chain:8k,tuned:pipeline:8k,tuned:split_binary_tree:8k,tuned:binomial:8k,tuned:scatter_allgather,tuned:scatter_allgather_ring,tuned -m 256k,1m -i 30 -x 1 --time-limit 200 --json wired-pt133-large.json --csv wired-pt133-large.csv

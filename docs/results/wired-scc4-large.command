@@ -1,0 +1,1 @@
+lwcluster run --wired scc:4 --rate 4mbit -- lwbench bcast --variants scc,scc:algorithm=overlapped,tuned:chain:8k,tuned:pipeline:8k,tuned:split_binary_tree:8k,tuned:binomial:8k,tuned:scatter_allgather,tuned:scatter_allgather_ring,tuned -m 256k,1m -i 30 -x 1 --time-limit 160 --json wired-scc4-large.json --csv wired-scc4-large.csv
