@@ -23,11 +23,31 @@ check_machine() {
         die "$cannot_here" "namespaces can't be made here: $tool"
 }
 
+# magic FILE: its first bytes, as far as the kind of processor in an ELF file, in hexadecimal.
+magic() { head -c 20 "$1" 2>/dev/null | od -An -v -tx1 | tr -d ' \n'; }
+
+# Can the kernel start it? A program of this machine's kind, or a script whose interpreter is there.
+can_start() {
+    local first ours interpreter=
+    first=$(magic "$1") ours=$(magic /proc/self/exe)
+    case $first in
+        7f454c46*) [ "${first:8:4}${first:36:4}" = "${ours:8:4}${ours:36:4}" ] ;;
+        2321*)
+            read -r interpreter _ < <(head -n 1 "$1" | cut -c 3-)
+            [ -f "$interpreter" ] && [ -x "$interpreter" ]
+            ;;
+        *) false ;;
+    esac
+}
+
 check_program() {
-    local why="it isn't in PATH"
+    local why="it isn't in PATH" program=$1
     [[ $1 != */* ]] || why="it isn't a file that can be executed"
-    if [[ $1 == */* ]]; then [ -f "$1" ] && [ -x "$1" ]; else type -P -- "$1" >/dev/null; fi ||
-        die "$bad_input" "program $(shown "$1"): $why"
+    [[ $1 == */* ]] || program=$(type -P -- "$1")
+    [ -f "$program" ] && [ -x "$program" ] || die "$bad_input" "program $(shown "$1"): $why"
+    can_start "$program" ||
+        die "$bad_input" "program $(shown "$1"): it is neither a program for this machine nor a" \
+            "script whose interpreter is there"
 }
 
 # check_memory HOSTS RANKS_PER_HOST: HOSTS new ones, 0 if they are there.
