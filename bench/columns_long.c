@@ -44,7 +44,11 @@ static void long_row(const struct options *options, const struct row *row, const
                              row->p90_us,    row->low_us, row->high_us};
     printf("%-*zu %-*s", SIZE_WIDTH, row->bytes, width, row->variant);
     for (size_t i = 0; i < sizeof(values) / sizeof(*values); i++) {
-        printf(" %*.2f", VALUE_WIDTH, values[i]);
+        if (values[i] > 0.0) {
+            printf(" %*.2f", VALUE_WIDTH, values[i]);
+        } else {
+            printf(" %*s", VALUE_WIDTH, "-");
+        }
     }
     printf(" %*d %*.3f", COUNT_WIDTH, row->iterations, VALUE_WIDTH,
            row->median_us / last->median_us);

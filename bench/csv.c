@@ -31,19 +31,18 @@ static const char *truth(bool value)
 
 static void write_row(FILE *file, const struct row *row)
 {
-    const double times[] = {row->median_us,  row->min_us,      row->max_us,     row->p10_us,
-                            row->p90_us,     row->mean_us,     row->low_us,     row->high_us,
-                            row->average_us, row->rank_min_us, row->rank_max_us};
+    const double times[] = {row->median_us,  row->min_us,      row->max_us,      row->p10_us,
+                            row->p90_us,     row->mean_us,     row->low_us,      row->high_us,
+                            row->average_us, row->rank_min_us, row->rank_max_us, row->bound_us};
     csv_text(file, row->variant);
     fprintf(file, ",%zu,%d,%s,%s", row->bytes, row->iterations, truth(row->validated),
             row->validated ? truth(row->valid) : "");
-    /* As many digits as a double needs to be read back the same. */
+    /* As many digits as a double needs to be read back the same; nothing for what isn't known. */
     for (size_t i = 0; i < sizeof(times) / sizeof(*times); i++) {
-        fprintf(file, ",%.17g", times[i]);
-    }
-    fputc(',', file);
-    if (row->bound_us > 0.0) {
-        fprintf(file, "%.17g", row->bound_us);
+        fputc(',', file);
+        if (times[i] > 0.0) {
+            fprintf(file, "%.17g", times[i]);
+        }
     }
     fputs("\r\n", file);
 }

@@ -141,14 +141,15 @@ static json_t *context_of(const struct context *context)
 static json_t *row_of(const struct row *row)
 {
     return json_pack(
-        "{s:o, s:I, s:i, s:b, s:o, s:f, s:f, s:f, s:f, s:f, s:f, s:f, s:f, s:f, s:f, s:f, s:o}",
+        "{s:o, s:I, s:i, s:b, s:o, s:f, s:f, s:f, s:f, s:f, s:f, s:o, s:o, s:f, s:f, s:f, s:o}",
         "variant", text_of(row->variant), "bytes", (json_int_t)row->bytes, "iterations",
         row->iterations, "validated", row->validated, "valid",
         row->validated ? json_boolean(row->valid) : json_null(), "median_us", row->median_us,
         "min_us", row->min_us, "max_us", row->max_us, "p10_us", row->p10_us, "p90_us", row->p90_us,
-        "mean_us", row->mean_us, "low_us", row->low_us, "high_us", row->high_us, "average_us",
-        row->average_us, "rank_min_us", row->rank_min_us, "rank_max_us", row->rank_max_us,
-        "bound_us", number_or_null(row->bound_us, row->bound_us > 0.0));
+        "mean_us", row->mean_us, "low_us", number_or_null(row->low_us, row->low_us > 0.0),
+        "high_us", number_or_null(row->high_us, row->high_us > 0.0), "average_us", row->average_us,
+        "rank_min_us", row->rank_min_us, "rank_max_us", row->rank_max_us, "bound_us",
+        number_or_null(row->bound_us, row->bound_us > 0.0));
 }
 
 static json_t *rows_of(const struct rows *rows)

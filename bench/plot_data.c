@@ -2,6 +2,8 @@
  * SPDX-License-Identifier: BSD-3-Clause */
 #include "plot_data.h"
 
+#include "statistics.h"
+
 enum { WHISKERS_MAX = 8 };
 
 /* A point; value is 0 where there is none. */
@@ -23,7 +25,8 @@ static struct point point_of(const struct view *view, enum plot_kind kind, size_
     if (!row || row->median_us <= 0.0) {
         return (struct point){0};
     }
-    if (!plot_data_whiskers(view, kind, number) || row->low_us <= 0.0) {
+    bool interval = row->low_us > 0.0 && row->iterations >= STATISTICS_INTERVAL_LEAST;
+    if (!plot_data_whiskers(view, kind, number) || !interval) {
         return (struct point){row->median_us, row->median_us, row->median_us};
     }
     return (struct point){row->median_us, row->low_us, row->high_us};

@@ -9,18 +9,19 @@
 static const struct {
     const char *name;
     size_t offset;
+    bool may_lack;
 } times[] = {
-    {"median_us", offsetof(struct row, median_us)},
-    {"min_us", offsetof(struct row, min_us)},
-    {"max_us", offsetof(struct row, max_us)},
-    {"p10_us", offsetof(struct row, p10_us)},
-    {"p90_us", offsetof(struct row, p90_us)},
-    {"mean_us", offsetof(struct row, mean_us)},
-    {"low_us", offsetof(struct row, low_us)},
-    {"high_us", offsetof(struct row, high_us)},
-    {"average_us", offsetof(struct row, average_us)},
-    {"rank_min_us", offsetof(struct row, rank_min_us)},
-    {"rank_max_us", offsetof(struct row, rank_max_us)},
+    {"median_us", offsetof(struct row, median_us), false},
+    {"min_us", offsetof(struct row, min_us), false},
+    {"max_us", offsetof(struct row, max_us), false},
+    {"p10_us", offsetof(struct row, p10_us), false},
+    {"p90_us", offsetof(struct row, p90_us), false},
+    {"mean_us", offsetof(struct row, mean_us), false},
+    {"low_us", offsetof(struct row, low_us), true},
+    {"high_us", offsetof(struct row, high_us), true},
+    {"average_us", offsetof(struct row, average_us), false},
+    {"rank_min_us", offsetof(struct row, rank_min_us), false},
+    {"rank_max_us", offsetof(struct row, rank_max_us), false},
 };
 
 /* Where in the file something is wrong, and the room to say so. */
@@ -50,7 +51,8 @@ static bool take_times(const struct place *place, json_t *object, struct row *ro
     for (size_t i = 0; i < sizeof(times) / sizeof(*times); i++) {
         json_t *number = json_object_get(object, times[i].name);
         double value = json_number_value(number);
-        if (!json_is_number(number) || value < 0.0) {
+        bool lacks = times[i].may_lack && json_is_null(number);
+        if (!lacks && (!json_is_number(number) || value < 0.0)) {
             return refuse(place, times[i].name, "a number of microseconds");
         }
         memcpy((char *)row + times[i].offset, &value, sizeof(value));

@@ -43,6 +43,7 @@ void row_statistics(struct row *row, double *slowest, int iterations)
     row->p10_us = statistics_quantile(slowest, iterations, 0.1);
     row->p90_us = statistics_quantile(slowest, iterations, 0.9);
     row->mean_us = statistics_mean(slowest, iterations);
-    row->low_us = slowest[rank - 1];
-    row->high_us = slowest[iterations - rank];
+    bool interval = iterations >= STATISTICS_INTERVAL_LEAST;
+    row->low_us = interval ? slowest[rank - 1] : 0.0;
+    row->high_us = interval ? slowest[iterations - rank] : 0.0;
 }

@@ -20,7 +20,7 @@ struct row {
     double p10_us; /* percentiles */
     double p90_us;
     double mean_us;
-    double low_us; /* 95 % confidence interval of the median */
+    double low_us; /* 95 % confidence interval of the median; 0: too few iterations for one */
     double high_us;
     double average_us;  /* OSU's: over ranks and iterations */
     double rank_min_us; /* of the ranks' averages */

@@ -14,9 +14,12 @@ void statistics_sort(double *values, int count);
  * the two nearest; the median at 0.5. */
 double statistics_quantile(const double *sorted, int count, double share);
 
+/* Fewer values can't give an interval of 95 %. */
+enum { STATISTICS_INTERVAL_LEAST = 6 };
+
 /* The rank, from 1 on, of the order statistic that begins an interval which holds the median with a
  * probability of 95 % or more, whatever the distribution; the interval ends at the rank as far from
- * the end. 1, and so the whole range, also where count is less than 6 and 95 % can't be had. */
+ * the end. 1, and so the whole range, also where count is less than STATISTICS_INTERVAL_LEAST. */
 int statistics_median_rank(int count);
 
 #endif

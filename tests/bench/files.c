@@ -103,6 +103,34 @@ static void json_comes_back(void **state)
     unlink(path);
 }
 
+static void an_interval_that_is_not_known(void **state)
+{
+    char *text = NULL, path[] = "intervalXXXXXX", error[ERROR_ROOM];
+    size_t length;
+    struct row row = row_unchecked;
+    struct rows rows = {0};
+    struct context context = some_context();
+    struct results results;
+    (void)state;
+
+    row.low_us = row.high_us = 0;
+    assert_true(rows_add(&rows, &row));
+    FILE *file = fdopen(mkstemp(path), "w");
+    assert_true(json_write(file, &context, &rows));
+    fclose(file);
+    assert_true(results_read(&results, path, error));
+    assert_same_row(&results.rows.row[0], &row);
+    results_free(&results);
+    unlink(path);
+
+    file = open_memstream(&text, &length);
+    assert_true(csv_write(file, &rows));
+    fclose(file);
+    assert_non_null(strstr(text, ",,,")); /* low and high */
+    free(text);
+    rows_free(&rows);
+}
+
 static void the_context_is_written(void **state)
 {
     char *text = NULL;
@@ -187,6 +215,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(json_comes_back),
+        cmocka_unit_test(an_interval_that_is_not_known),
         cmocka_unit_test(the_context_is_written),
         cmocka_unit_test(csv_has_quotes),
         cmocka_unit_test(outputs_are_whole_or_not_there),

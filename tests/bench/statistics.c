@@ -73,17 +73,18 @@ static void a_row(void **state)
     assert_close(row.high_us, 55);
 }
 
-static void few_iterations_have_the_whole_range(void **state)
+static void few_iterations_have_no_interval(void **state)
 {
     double seconds[] = {5e-6, 3e-6, 4e-6};
     struct row row = {.variant = "pt"};
     (void)state;
     row_statistics(&row, seconds, 3);
-    assert_close(row.low_us, 3);
-    assert_close(row.high_us, 5);
+    assert_true(row.low_us == 0 && row.high_us == 0);
     row_statistics(&row, (double[]){7e-6}, 1);
-    assert_close(row.low_us, 7);
     assert_close(row.median_us, 7);
+    assert_true(row.low_us == 0 && row.high_us == 0);
+    row_statistics(&row, (double[]){5e-6, 3e-6, 4e-6, 2e-6, 7e-6, 1e-6}, 6);
+    assert_close(row.low_us, 1);
     assert_close(row.high_us, 7);
 }
 
@@ -113,7 +114,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(quantiles),      cmocka_unit_test(ranks_of_the_median),
-        cmocka_unit_test(a_row),          cmocka_unit_test(few_iterations_have_the_whole_range),
+        cmocka_unit_test(a_row),          cmocka_unit_test(few_iterations_have_no_interval),
         cmocka_unit_test(a_growing_list), cmocka_unit_test(bounds),
     };
     cmocka_set_message_output(CM_OUTPUT_TAP);
