@@ -27,12 +27,11 @@ static bool agree(bool good, const char *error)
 static bool measure_one(struct measurement *measurement, struct report *report, size_t bytes)
 {
     struct row row[VARIANTS_MAX];
-    struct measured measured;
     char error[ERROR_ROOM];
-    if (!measure_size(measurement, bytes, row, &measured)) {
+    if (!measure_size(measurement, bytes, row)) {
         return false;
     }
-    bool good = world_rank() != 0 || report_size(report, row, bytes, measured.valid, error);
+    bool good = world_rank() != 0 || report_size(report, row, bytes, error);
     return agree(good, error);
 }
 

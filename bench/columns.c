@@ -81,6 +81,15 @@ static void wide_titles(const struct options *options, const struct row *row, in
     printf("\n");
 }
 
+static bool all_valid(const struct row *row, int count)
+{
+    bool valid = true;
+    for (int v = 0; v < count; v++) {
+        valid = valid && row[v].valid;
+    }
+    return valid;
+}
+
 static void wide_row(const struct options *options, const struct row *row, int count)
 {
     printf("%-*zu", SIZE_WIDTH, row->bytes);
@@ -97,7 +106,7 @@ static void wide_row(const struct options *options, const struct row *row, int c
         printf(" %*d", COUNT_WIDTH - 1, row->iterations);
     }
     if (options->validate) {
-        title(row->valid ? "Pass" : "Fail", "");
+        title(all_valid(row, count) ? "Pass" : "Fail", "");
     }
     if (row->bound_us > 0.0) {
         value(row->bound_us);

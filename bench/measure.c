@@ -100,12 +100,28 @@ bool measure_fits(struct measurement *m, int size)
     return passes_fit(m, m->sizes.bytes[size], m->sizes.count - size);
 }
 
-bool measure_size(struct measurement *m, size_t bytes, struct row *row, struct measured *measured)
+/* Which variants' data was right on all ranks; says what was wrong first. */
+static void check_data(struct measurement *m, const struct fault *fault, struct row *row)
 {
-    struct fault fault = {.found = false};
+    int right[VARIANTS_MAX];
+    const char *wrong = NULL;
+    for (int v = 0; v < m->variants->count; v++) {
+        right[v] = !fault[v].found;
+        wrong = wrong || right[v] ? wrong : fault[v].text;
+    }
+    m->invalid |= !errors_none(m->harness, wrong);
+    MPI_Allreduce(MPI_IN_PLACE, right, m->variants->count, MPI_INT, MPI_LAND, m->harness);
+    for (int v = 0; v < m->variants->count; v++) {
+        row[v].valid = right[v];
+    }
+}
+
+bool measure_size(struct measurement *m, size_t bytes, struct row *row)
+{
+    struct fault fault[VARIANTS_MAX] = {{.found = false}};
     touch(m, bytes);
     start_counting(m);
-    measured->iterations = passes_make(m, bytes, &fault);
+    int iterations = passes_make(m, bytes, fault);
     progress_clear(&m->progress);
     if (!check_served(m, bytes)) {
         return false;
@@ -113,14 +129,13 @@ bool measure_size(struct measurement *m, size_t bytes, struct row *row, struct m
     char error[ERROR_ROOM];
     snprintf(error, ERROR_ROOM, "--sync 'window': some rank missed every start at %zu bytes",
              bytes);
-    if (!errors_none(m->harness, measured->iterations > 0 ? NULL : error)) {
+    if (!errors_none(m->harness, iterations > 0 ? NULL : error)) {
         return false;
     }
-    measured->valid = errors_none(m->harness, fault.found ? fault.text : NULL);
-    m->invalid = m->invalid || !measured->valid;
+    check_data(m, fault, row);
     for (int v = 0; v < m->variants->count; v++) {
         double *elapsed = m->elapsed + (size_t)v * m->room;
-        summary_of(m->harness, elapsed, m->slowest, measured->iterations, &row[v]);
+        summary_of(m->harness, elapsed, m->slowest, iterations, &row[v]);
     }
     return true;
 }

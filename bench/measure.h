@@ -39,12 +39,6 @@ struct measurement {
     bool invalid;           /* a validation failed, on any rank */
 };
 
-/* What came of one size, the same on all ranks. */
-struct measured {
-    int iterations; /* really made and kept, at least 1 */
-    bool valid;     /* by validation, if that is on */
-};
-
 /* Collective over MPI_COMM_WORLD. Allocates for the largest size and the most iterations. Returns
  * false on all ranks, after saying so, if a rank lacks memory; measure_close is due either way. */
 bool measure_open(struct measurement *measurement);
@@ -52,12 +46,11 @@ bool measure_open(struct measurement *measurement);
 /* Collective. Whether there is time left for the size of that index, which gets its share of it. */
 bool measure_fits(struct measurement *measurement, int size);
 
-/* Collective. Measures one message size of packed bytes; row[] has one for each variant. Fills
- * in *measured, and sets measurement->invalid.
+/* Collective. Measures one message size of packed bytes; row[] has one for each variant, which gets
+ * its statistics and 'valid', by validation, if that is on. Sets measurement->invalid.
  * Returns false on all ranks, after saying so, if a variant's component didn't do its work or no
  * iteration could be kept. */
-bool measure_size(struct measurement *measurement, size_t bytes, struct row *row,
-                  struct measured *measured);
+bool measure_size(struct measurement *measurement, size_t bytes, struct row *row);
 
 /* Frees what measure_open allocated. */
 void measure_close(struct measurement *measurement);

@@ -54,7 +54,7 @@ static void shuffle(int pass, int count, int order[VARIANTS_MAX])
 /* All that is shared between two broadcasts is the harness's communicator. The times go into
  * 'slot'. Returns whether all of them count. */
 static bool make_pass(struct measurement *m, int pass, size_t slot, struct message message,
-                      struct fault *fault)
+                      struct fault fault[VARIANTS_MAX])
 {
     int count = m->variants->count;
     int order[VARIANTS_MAX];
@@ -66,13 +66,13 @@ static bool make_pass(struct measurement *m, int pass, size_t slot, struct messa
         int v = order[turn];
         progress_show(&m->progress, m->variants->variant[v].name, message.bytes, (int)slot + 1,
                       m->wanted);
-        kept &= once(m, v, message, fault, &m->elapsed[(size_t)v * m->room + slot]);
+        kept &= once(m, v, message, &fault[v], &m->elapsed[(size_t)v * m->room + slot]);
     }
     budget_made(&m->budget, MPI_Wtime() - start, message.bytes);
     return kept;
 }
 
-int passes_make(struct measurement *m, size_t bytes, struct fault *fault)
+int passes_make(struct measurement *m, size_t bytes, struct fault fault[VARIANTS_MAX])
 {
     struct repetitions repetitions = repetitions_of(m->options, m->oversubscribed, bytes);
     struct message message = {.bytes = bytes};

@@ -15,6 +15,6 @@ bool passes_fit(struct measurement *measurement, size_t bytes, int sizes_left);
 
 /* Collective. Makes the size's warm-ups and iterations, as far as there is time, and leaves the
  * times in measurement->elapsed. Returns how many iterations were kept, alike on all ranks. */
-int passes_make(struct measurement *measurement, size_t bytes, struct fault *fault);
+int passes_make(struct measurement *measurement, size_t bytes, struct fault fault[VARIANTS_MAX]);
 
 #endif

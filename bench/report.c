@@ -56,14 +56,12 @@ void report_titles(const struct report *report)
     columns_titles(report->options, row, row_count(&report->context));
 }
 
-bool report_size(struct report *report, struct row *row, size_t bytes, bool valid,
-                 char error[ERROR_ROOM])
+bool report_size(struct report *report, struct row *row, size_t bytes, char error[ERROR_ROOM])
 {
     int count = row_count(&report->context);
     label(report, row, bytes);
     for (int v = 0; v < count; v++) {
         row[v].validated = report->options->validate;
-        row[v].valid = valid;
         if (!rows_add(&report->rows, &row[v])) {
             snprintf(error, ERROR_ROOM, "not enough memory for %zu rows", report->rows.count + 1);
             return false;

@@ -26,8 +26,7 @@ void report_titles(const struct report *report);
 
 /* Takes, and prints, what was measured of one size: a row for each variant, with its statistics;
  * fills in the rest of it. Returns false, with error filled in, if memory is short. */
-bool report_size(struct report *report, struct row *row, size_t bytes, bool valid,
-                 char error[ERROR_ROOM]);
+bool report_size(struct report *report, struct row *row, size_t bytes, char error[ERROR_ROOM]);
 
 /* Prints what has come to light at the end, and writes the files. Returns false, with error filled in, if one can't be written. */
 bool report_write(struct report *report, char error[ERROR_ROOM]);
