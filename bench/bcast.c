@@ -4,7 +4,7 @@
 
 #include "errors.h"
 #include "measure.h"
-#include "report.h"
+#include "record.h"
 #include "usage.h"
 #include "version.h"
 
@@ -24,33 +24,33 @@ static bool agree(bool good, const char *error)
     return errors_none(MPI_COMM_WORLD, good ? NULL : error);
 }
 
-static bool measure_one(struct measurement *measurement, struct report *report, size_t bytes)
+static bool measure_one(struct measurement *measurement, struct record *record, size_t bytes)
 {
     struct row row[VARIANTS_MAX];
     char error[ERROR_ROOM];
     if (!measure_size(measurement, bytes, row)) {
         return false;
     }
-    bool good = world_rank() != 0 || report_size(report, row, bytes, error);
+    bool good = world_rank() != 0 || record_size(record, row, bytes, error);
     return agree(good, error);
 }
 
-static int measure_sizes(struct measurement *measurement, struct report *report)
+static int measure_sizes(struct measurement *measurement, struct record *record)
 {
     const struct sizes *sizes = &measurement->sizes;
     char error[ERROR_ROOM];
     for (int s = 0; s < sizes->count; s++) {
         if (!measure_fits(measurement, s)) {
-            report->context.left_out_from = sizes->bytes[s];
+            record->context.left_out_from = sizes->bytes[s];
             break;
         }
-        if (!measure_one(measurement, report, sizes->bytes[s])) {
+        if (!measure_one(measurement, record, sizes->bytes[s])) {
             return STATUS_ERROR;
         }
     }
-    report->context.windows = measurement->sync.window.announced;
-    report->context.windows_missed = measurement->sync.window.missed;
-    bool good = world_rank() != 0 || report_write(report, error);
+    record->context.windows = measurement->sync.window.announced;
+    record->context.windows_missed = measurement->sync.window.missed;
+    bool good = world_rank() != 0 || record_write(record, error);
     if (!agree(good, error)) {
         return STATUS_ERROR;
     }
@@ -71,7 +71,7 @@ static MPI_Comm open_harness(void)
 }
 
 static int measure_variants(const struct options *options, const struct hosts *hosts,
-                            struct variants *variants, double started, struct report *report)
+                            struct variants *variants, double started, struct record *record)
 {
     struct measurement measurement = {.options = options,
                                       .variants = variants,
@@ -82,9 +82,9 @@ static int measure_variants(const struct options *options, const struct hosts *h
     int status = STATUS_ERROR;
     if (measure_open(&measurement)) {
         if (world_rank() == 0) {
-            report_titles(report);
+            record_titles(record);
         }
-        status = measure_sizes(&measurement, report);
+        status = measure_sizes(&measurement, record);
     }
     measure_close(&measurement);
     MPI_Comm_free(&measurement.harness);
@@ -121,18 +121,18 @@ int bcast_main(int argc, char **argv)
 
     struct hosts hosts;
     struct variants variants;
-    struct report report = {0};
+    struct record record = {0};
     hosts_survey(MPI_COMM_WORLD, &hosts);
     if (!variants_open(&options, &hosts, &variants)) {
         return STATUS_ERROR;
     }
     int status = STATUS_ERROR;
     good =
-        world_rank() != 0 || report_open(&report, &options, &hosts, &variants, argc, argv, error);
+        world_rank() != 0 || record_open(&record, &options, &hosts, &variants, argc, argv, error);
     if (agree(good, error)) {
-        status = measure_variants(&options, &hosts, &variants, started, &report);
+        status = measure_variants(&options, &hosts, &variants, started, &record);
     }
-    report_discard(&report);
+    record_discard(&record);
     variants_close(&variants);
     return status;
 }
