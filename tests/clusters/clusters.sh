@@ -14,7 +14,7 @@ cluster() { timeout -k 5 "${limit:-60}" env LW_MARK="$mark" "$lwcluster" "$@" 9>
 
 # In the background, as from a terminal: a process group of its own, Ctrl-C not ignored.
 start_cluster() {
-    setsid env --default-signal=INT LW_MARK="$mark" "$lwcluster" "$@" >"$scratch/out" \
+    setsid env --default-signal=INT,TERM,HUP LW_MARK="$mark" "$lwcluster" "$@" >"$scratch/out" \
         2>"$scratch/err" 9>&- &
     started=$!
 }
