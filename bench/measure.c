@@ -1,4 +1,4 @@
-/* The measuring loop: variants in turn, each broadcast timed alone.
+/* Measuring one size: its passes, what they counted, what was valid.
  * SPDX-License-Identifier: BSD-3-Clause */
 #include "measure.h"
 

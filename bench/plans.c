@@ -1,22 +1,15 @@
 /* plans: how long it takes to work out one rank's plan, on networks of ten to a million vertices.
  * SPDX-License-Identifier: BSD-3-Clause */
-#include <getopt.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "bench/timing.h"
-#include "coll_pt/pt_network.h"
 
-enum { PAIRS = 4000, WARM_UPS = 200, STATUS_ERROR = 1, STATUS_USAGE = 2 };
+enum { PAIRS = 4000, WARM_UPS = 200, STATUS_ERROR = 1 };
 
-static const lw_network_type *const types[] = {&lw_pt_type};
-enum { TYPES = sizeof types / sizeof *types };
-
-static const char *const usual[] = {"pt:1x1x1",    "pt:1x3x3",    "pt:5x5x5",
-                                    "pt:10x10x10", "pt:22x22x22", "pt:47x47x47"};
-enum { USUAL = sizeof usual / sizeof *usual };
+static const char *const usual[] = {"pt:1x1x1",    "pt:1x3x3",    "pt:5x5x5", "pt:10x10x10",
+                                    "pt:22x22x22", "pt:47x47x47", NULL};
 
 /* The plans of one algorithm on one network: microseconds, and the most of the rest. */
 typedef struct sample {
@@ -88,48 +81,15 @@ static void print_header(void)
            "rounds", "children", "bytes", "median/us", "99%/us");
 }
 
-static lw_network *create(const char *text)
+static void measure_all(const lw_network *network)
 {
-    char why[LW_TEXT] = "allowed is pt:LxMxN";
-
-    for (int i = 0; i < TYPES; i++) {
-        const size_t length = strlen(types[i]->kind);
-        if (strncmp(text, types[i]->kind, length) || text[length] != ':') continue;
-        lw_network *network = types[i]->create(text + length + 1, why);
-        if (network) return network;
-    }
-    fprintf(stderr, "plans: network '%.80s': %s\n", text, why);
-    exit(STATUS_USAGE);
-}
-
-static void print_help(void)
-{
-    printf("Usage: plans [NETWORK]...\n"
-           "Measures how long it takes to work out one rank's plan of a broadcast.\n\n"
-           "  -h, --help  show this text\n\nWithout a NETWORK it takes");
-    for (int i = 0; i < USUAL; i++) printf(" %s", usual[i]);
-    printf(".\n");
+    for (const lw_algorithm *a = network->type->algorithms; a->name; a++) measure(network, a);
 }
 
 int main(int argc, char **argv)
 {
-    static const struct option options[] = {{"help", no_argument, NULL, 'h'}, {0}};
-    const int option = getopt_long(argc, argv, "h", options, NULL);
-
-    if (option == 'h') {
-        print_help();
-        return 0;
-    }
-    if (option != -1) return STATUS_USAGE; /* getopt has said why */
-
-    const char *const *names = optind < argc ? (const char *const *)argv + optind : usual;
-    const int count = optind < argc ? argc - optind : USUAL;
-    for (int i = 0; i < count; i++) free(create(names[i])); /* all of them before the first line */
-    print_header();
-    for (int i = 0; i < count; i++) {
-        lw_network *network = create(names[i]);
-        for (const lw_algorithm *a = network->type->algorithms; a->name; a++) measure(network, a);
-        free(network);
-    }
-    return fflush(stdout) || ferror(stdout) ? STATUS_ERROR : 0;
+    static const lw_timing timing = {
+        "plans", "Measures how long it takes to work out one rank's plan of a broadcast.", usual,
+        print_header, measure_all};
+    return lw_time_networks(&timing, argc, argv);
 }

@@ -2,10 +2,19 @@
  * SPDX-License-Identifier: BSD-3-Clause */
 #include "bench/timing.h"
 
+#include <getopt.h>
+
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <time.h>
 #include <unistd.h>
+
+#include "coll_hcube/hcube_network.h"
+#include "coll_pt/pt_network.h"
+#include "coll_scc/scc_network.h"
+
+enum { STATUS_USAGE = 2 };
 
 double lw_microseconds(void)
 {
@@ -44,4 +53,51 @@ void lw_print_machine(void)
     find_cpu(cpu, sizeof cpu);
     printf("# host: %s\n# cpu: %s\n# compiler: %s%s\n", host, cpu,
            strstr(__VERSION__, "lang") ? "" : "gcc ", __VERSION__);
+}
+
+static lw_network *create(const lw_timing *timing, const char *text)
+{
+    static const lw_network_type *const types[] = {&lw_pt_type, &lw_hcube_type, &lw_scc_type};
+    char why[LW_TEXT] = "allowed is pt:LxMxN, hcube:D or scc:N";
+
+    for (size_t i = 0; i < sizeof types / sizeof *types; i++) {
+        const size_t length = strlen(types[i]->kind);
+        if (strncmp(text, types[i]->kind, length) || text[length] != ':') continue;
+        lw_network *network = types[i]->create(text + length + 1, why);
+        if (network) return network;
+    }
+    fprintf(stderr, "%s: network '%.80s': %s\n", timing->program, text, why);
+    exit(STATUS_USAGE);
+}
+
+static void print_help(const lw_timing *timing)
+{
+    printf("Usage: %s [NETWORK]...\n%s\n\n  -h, --help  show this text\n\n"
+           "Without a NETWORK it takes",
+           timing->program, timing->purpose);
+    for (int i = 0; timing->usual[i]; i++) printf(" %s", timing->usual[i]);
+    printf(".\n");
+}
+
+int lw_time_networks(const lw_timing *timing, int argc, char **argv)
+{
+    static const struct option options[] = {{"help", no_argument, NULL, 'h'}, {0}};
+    const int option = getopt_long(argc, argv, "h", options, NULL);
+
+    if (option == 'h') {
+        print_help(timing);
+        return 0;
+    }
+    if (option != -1) return STATUS_USAGE; /* getopt has said why */
+
+    const char *const *names =
+        optind < argc ? (const char *const *)argv + optind : timing->usual; /* argv ends so too */
+    for (int i = 0; names[i]; i++) free(create(timing, names[i])); /* before the first line */
+    timing->print_header();
+    for (int i = 0; names[i]; i++) {
+        lw_network *network = create(timing, names[i]);
+        timing->measure(network);
+        free(network);
+    }
+    return 0;
 }
