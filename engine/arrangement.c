@@ -197,20 +197,29 @@ static bool trees_pay(lw_arrangement *arrangement, int root, bool persistent)
     return again || lw_placed_trees_ready(&arrangement->trees, root);
 }
 
+/* Without trees if trees is 0. */
+static lw_decision decide_with(const lw_arrangement *arrangement, size_t bytes, int trees)
+{
+    lw_shape shape = arrangement->shape;
+
+    shape.trees = trees;
+    return lw_decide(&arrangement->settings, &shape, forced_way(arrangement),
+                     arrangement->between_hosts, bytes);
+}
+
 static lw_decision decide(lw_arrangement *arrangement, size_t bytes, int root, bool persistent)
 {
-    const lw_settings *settings = &arrangement->settings;
-    const lw_way forced = forced_way(arrangement);
-    const bool between_hosts = arrangement->between_hosts;
-    lw_shape shape = arrangement->shape;
-    const lw_decision decision = lw_decide(settings, &shape, forced, between_hosts, bytes);
+    const bool forced = forced_way(arrangement) == LW_TREES;
 
-    if (decision.way != LW_TREES || forced == LW_TREES ||
-        trees_pay(arrangement, root, persistent)) {
-        return decision;
+    if (bytes != arrangement->decided_bytes) {
+        arrangement->decided = decide_with(arrangement, bytes, arrangement->shape.trees);
+        arrangement->decided_bytes = bytes;
     }
-    shape.trees = 0;
-    return lw_decide(settings, &shape, forced, between_hosts, bytes);
+    if (arrangement->decided.way != LW_TREES || forced ||
+        trees_pay(arrangement, root, persistent)) {
+        return arrangement->decided;
+    }
+    return decide_with(arrangement, bytes, 0);
 }
 
 lw_plans *lw_arrange(lw_arrangement *arrangement, lw_transfer_what *what, size_t bytes, int root,

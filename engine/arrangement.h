@@ -17,8 +17,10 @@ typedef struct lw_arrangement {
     lw_placement placement;
     const lw_algorithm *algorithm; /* of the schedule */
     lw_placed_trees trees;
-    lw_shape shape;            /* for decisions */
-    bool between_hosts;        /* some rank runs on another host */
+    lw_shape shape;       /* for decisions */
+    bool between_hosts;   /* some rank runs on another host */
+    size_t decided_bytes; /* what was decided last: programs repeat themselves; 0: nothing */
+    lw_decision decided;
     int wanted[LW_KEPT_PLANS]; /* roots from which trees were best, but not there; -1: none */
     lw_plans *kept[LW_WAYS][LW_KEPT_PLANS];
     bool told[LW_WAYS];

@@ -4,6 +4,7 @@
 
 #include "engine/arrangement.h"
 #include "engine/pending.h"
+#include "engine/short.h"
 
 /* The functions that this module's replace, and the modules to call them with. */
 typedef struct below {
@@ -78,6 +79,16 @@ static void note_served(lw_component *component, size_t bytes)
     atomic_fetch_add(&component->bytes, bytes);
 }
 
+/* Moves a message of any kind. */
+static int move(const lw_transfer_what *what)
+{
+    lw_transfer *transfer = lw_transfer_start(what);
+
+    if (!transfer) return OMPI_ERR_OUT_OF_RESOURCE;
+    while (!lw_transfer_advance(transfer)) opal_progress();
+    return lw_transfer_finish(transfer);
+}
+
 static int broadcast(void *buffer, lw_count count, ompi_datatype_t *datatype, int root,
                      ompi_communicator_t *comm, mca_coll_base_module_t *base)
 {
@@ -93,12 +104,11 @@ static int broadcast(void *buffer, lw_count count, ompi_datatype_t *datatype, in
                              .datatype = datatype,
                              .comm = comm,
                              .tag = MCA_COLL_BASE_TAG_BCAST};
-    const lw_plans *plans = lw_arrange(&module->arrangement, &what, bytes, root, false);
-    lw_transfer *transfer = plans ? lw_transfer_start(&what) : NULL;
-    if (!transfer) return OMPI_ERR_OUT_OF_RESOURCE;
-    while (!lw_transfer_advance(transfer)) opal_progress();
+    if (!lw_arrange(&module->arrangement, &what, bytes, root, false)) {
+        return OMPI_ERR_OUT_OF_RESOURCE;
+    }
     note_served(module->component, bytes);
-    return lw_transfer_finish(transfer);
+    return lw_short_will_do(&what, bytes) ? lw_short_broadcast(&what, bytes) : move(&what);
 }
 
 /* A pending broadcast of our own. Its tag is reserved by every rank that has bytes to move. */
