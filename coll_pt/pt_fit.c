@@ -1,8 +1,10 @@
 /* Which Petersen-torus for how many ranks.
  * SPDX-License-Identifier: BSD-3-Clause
  *
- * Fewest rounds in all, the guests' own round included, then fewest guests, then the most even
- * shape. Rounds alone would seat nearly everyone on the links of one small module (PT(1,1,1) with
+ * Fewest rounds in all, the guests' own round included, then rather no ring of single modules, then
+ * fewest guests, then the most even shape. PT(l,1,1), l > 1, is such a ring: two links cut it in two,
+ * so it has two trees where all other shapes have three or four (110 ranks: PT(1,3,3) with 20 guests
+ * instead of PT(11,1,1), in as many rounds). Rounds alone would seat nearly everyone on the links of one small module (PT(1,1,1) with
  * 80 guests for 90 ranks): so at most every third rank is a guest, where sizes allow that. */
 #include <limits.h>
 #include <stdlib.h>
@@ -18,9 +20,15 @@ typedef struct shape {
     int guests;
 } shape;
 
+static bool is_ring(const shape *s)
+{
+    return s->l > 1 && s->m == 1 && s->n == 1;
+}
+
 static bool better(const shape *a, const shape *b)
 {
     if (a->rounds != b->rounds) return a->rounds < b->rounds;
+    if (is_ring(a) != is_ring(b)) return is_ring(b);
     if (a->guests != b->guests) return a->guests < b->guests;
     return a->l + a->m + a->n < b->l + b->m + b->n;
 }

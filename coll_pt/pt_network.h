@@ -53,8 +53,8 @@ extern const int lw_petersen_neighbours[LW_PT_NODES][3];
 /* PT(l,m,n), to be freed by free(); NULL if memory ran out. */
 lw_network *lw_pt_create(int l, int m, int n);
 
-/* The shape for `ranks` ranks (lw_network_type.fit): fewest rounds in all, then fewest guests,
- * then the most even. */
+/* The shape for `ranks` ranks (lw_network_type.fit): fewest rounds in all, then no ring of
+ * single modules if possible, then fewest guests, then the most even. */
 lw_network *lw_pt_fit(int ranks);
 
 /* Between a vertex's number and its coordinates; these are taken modulo the sizes. */
