@@ -15,12 +15,29 @@ typedef struct lw_pending {
     lw_transfer *transfer; /* NULL unless it's under way */
 } lw_pending;
 
-/* Those under way. The lock is held by whoever moves them on, so that a second thread, or a call of
- * the progress engine from inside, passes by. */
+/* Those under way belong to whoever moves them on, and holds `advancing`: a second thread, or a call
+ * of the progress engine from inside, passes by. All else is under `lists`, never held while others'
+ * code runs: a send may call the progress engine, and that may start or free other broadcasts. */
 static opal_list_t active;
-static opal_list_t spare; /* freed ones are kept: MPI_Request_free still looks at them */
-static opal_mutex_t lock;
+static opal_list_t started; /* not yet among the active ones */
+static opal_list_t spare;   /* freed ones are kept: MPI_Request_free still looks at them */
+static opal_mutex_t advancing;
+static opal_mutex_t lists;
 static bool registered;
+
+static void put(opal_list_t *list, ompi_request_t *request)
+{
+    opal_mutex_lock(&lists);
+    opal_list_append(list, &request->super.super);
+    opal_mutex_unlock(&lists);
+}
+
+static void take_over_started(void)
+{
+    opal_mutex_lock(&lists);
+    opal_list_join(&active, opal_list_get_end(&active), &started);
+    opal_mutex_unlock(&lists);
+}
 
 /* Lets the user have what a transfer that is over has come to. */
 static void complete(lw_pending *pending)
@@ -40,7 +57,9 @@ static int progress(void)
     lw_pending *pending, *next;
     int completed = 0;
 
-    if (opal_list_is_empty(&active) || opal_mutex_trylock(&lock)) return 0;
+    if (opal_list_is_empty(&active) && opal_list_is_empty(&started)) return 0;
+    if (opal_mutex_trylock(&advancing)) return 0;
+    take_over_started();
     OPAL_LIST_FOREACH_SAFE(pending, next, &active, lw_pending)
     {
         if (!lw_transfer_advance(pending->transfer)) continue;
@@ -48,7 +67,7 @@ static int progress(void)
         complete(pending);
         completed++;
     }
-    opal_mutex_unlock(&lock);
+    opal_mutex_unlock(&advancing);
     return completed;
 }
 
@@ -65,9 +84,7 @@ static int start(lw_pending *pending)
         complete(pending);
         return OMPI_SUCCESS;
     }
-    opal_mutex_lock(&lock);
-    opal_list_append(&active, &pending->super.super.super.super);
-    opal_mutex_unlock(&lock);
+    put(&started, &pending->super.super);
     return OMPI_SUCCESS;
 }
 
@@ -95,9 +112,7 @@ static int give_back(ompi_request_t **request)
     }
     OMPI_REQUEST_FINI(*request);
     OBJ_RELEASE((*request)->req_mpi_object.comm);
-    opal_mutex_lock(&lock);
-    opal_list_append(&spare, &(*request)->super.super);
-    opal_mutex_unlock(&lock);
+    put(&spare, *request);
     *request = MPI_REQUEST_NULL;
     return OMPI_SUCCESS;
 }
@@ -114,8 +129,10 @@ static OBJ_CLASS_INSTANCE(lw_pending, ompi_coll_base_nbc_request_t, NULL, NULL);
 void lw_pending_open(void)
 {
     OBJ_CONSTRUCT(&active, opal_list_t);
-    OBJ_CONSTRUCT(&lock, opal_mutex_t);
+    OBJ_CONSTRUCT(&started, opal_list_t);
     OBJ_CONSTRUCT(&spare, opal_list_t);
+    OBJ_CONSTRUCT(&advancing, opal_mutex_t);
+    OBJ_CONSTRUCT(&lists, opal_mutex_t);
 }
 
 void lw_pending_close(void)
@@ -123,24 +140,26 @@ void lw_pending_close(void)
     if (registered) opal_progress_unregister(progress);
     registered = false;
     OPAL_LIST_DESTRUCT(&spare);
+    OBJ_DESTRUCT(&started);
     OBJ_DESTRUCT(&active);
-    OBJ_DESTRUCT(&lock);
+    OBJ_DESTRUCT(&lists);
+    OBJ_DESTRUCT(&advancing);
 }
 
 /* From the first pending broadcast on, so that a program without any doesn't pay for it. */
 static void register_progress(void)
 {
-    opal_mutex_lock(&lock);
+    opal_mutex_lock(&lists);
     if (!registered) opal_progress_register(progress);
     registered = true;
-    opal_mutex_unlock(&lock);
+    opal_mutex_unlock(&lists);
 }
 
 static lw_pending *spare_or_new(void)
 {
-    opal_mutex_lock(&lock);
+    opal_mutex_lock(&lists);
     lw_pending *pending = (lw_pending *)opal_list_remove_first(&spare);
-    opal_mutex_unlock(&lock);
+    opal_mutex_unlock(&lists);
     return pending ? pending : OBJ_NEW(lw_pending);
 }
 
