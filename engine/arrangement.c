@@ -21,6 +21,7 @@ void lw_arrangement_free(lw_arrangement *arrangement)
         for (int i = 0; i < LW_KEPT_PLANS; i++) lw_plans_release(arrangement->kept[way][i]);
     }
     lw_placed_trees_free(&arrangement->trees);
+    free(arrangement->ahead);
     if (arrangement->network != arrangement->settings.asked) free(arrangement->network);
     free(arrangement->settings.asked);
 }
@@ -126,6 +127,10 @@ static int set_up(lw_arrangement *arrangement, ompi_communicator_t *comm, int ro
     const lw_way forced = forced_way(arrangement);
     const bool named = forced == LW_SCHEDULE; /* one of the table */
 
+    if (!arrangement->ahead) {
+        arrangement->ahead = calloc((size_t)ompi_comm_size(comm), sizeof *arrangement->ahead);
+    }
+    if (!arrangement->ahead) return LW_NO_MEMORY;
     arrangement->network = choose_network(arrangement, comm);
     if (!arrangement->network) return LW_NO_MEMORY;
     if (type->set_routing) type->set_routing(arrangement->network, arrangement->settings.routing);
@@ -233,6 +238,7 @@ lw_plans *lw_arrange(lw_arrangement *arrangement, lw_transfer_what *what, size_t
 
     what->plan = plans->plan;
     what->trees = plans->trees;
+    what->ahead = arrangement->ahead;
     what->segment_bytes = decision.segment_bytes;
     return plans;
 }

@@ -22,6 +22,7 @@ typedef struct lw_arrangement {
     size_t decided_bytes; /* what was decided last: programs repeat themselves; 0: nothing */
     lw_decision decided;
     int wanted[LW_KEPT_PLANS]; /* roots from which trees were best, but not there; -1: none */
+    lw_ahead *ahead; /* [ranks] */
     lw_plans *kept[LW_WAYS][LW_KEPT_PLANS];
     bool told[LW_WAYS];
 } lw_arrangement;
@@ -32,8 +33,8 @@ void lw_arrangement_init(lw_arrangement *arrangement, lw_component *component);
 /* Gives everything back but plans that others still use. */
 void lw_arrangement_free(lw_arrangement *arrangement);
 
-/* Decides how a message of so many bytes goes out of `root`, and fills in what->plan, ->trees and
- * ->segment_bytes; the rest is there already. Doesn't communicate. The plans, of which the
+/* Decides how a message of so many bytes goes out of `root`, and fills in what->plan, ->trees,
+ * ->ahead and ->segment_bytes; the rest is there already. Doesn't communicate. The plans, of which the
  * arrangement keeps a use until another root takes their place; NULL if memory ran out. */
 lw_plans *lw_arrange(lw_arrangement *arrangement, lw_transfer_what *what, size_t bytes, int root,
                      bool persistent);

@@ -31,11 +31,13 @@ static bool is_over(lw_shared *shared, ompi_request_t **request, size_t least)
 }
 
 /* Every other send of a window completes only when its receive is matched: a child is never more
- * than a window behind, and no more than that arrives unexpected. */
-static mca_pml_base_send_mode_t mode_of(const lw_stream *stream, size_t segment)
+ * than a window behind, and no more than that arrives unexpected. Of short streams one after another
+ * now and then a send does. */
+static mca_pml_base_send_mode_t mode_of(const lw_stream *stream, lw_shared *shared, size_t segment,
+                                        int child)
 {
     const bool checks = segment / stream->step % (LW_WINDOW / 2) == LW_WINDOW / 2 - 1;
-    return checks ? MCA_PML_BASE_SEND_SYNCHRONOUS : MCA_PML_BASE_SEND_STANDARD;
+    return lw_ahead_mode(&shared->ahead[child], checks);
 }
 
 /* Sends an arrived segment to every child, in round order. */
@@ -46,9 +48,10 @@ static void pass_on(lw_stream *stream, lw_shared *shared, size_t segment)
 
     slot->passed_on = true;
     for (int i = 0; i < plan->children; i++) {
-        const int error = MCA_PML_CALL(
-            isend(slot->data, slot->bytes, MPI_BYTE, plan->child[i].vertex, shared->tag,
-                  mode_of(stream, segment), shared->comm, &slot->send[i]));
+        const int child = plan->child[i].vertex;
+        const int error = MCA_PML_CALL(isend(slot->data, slot->bytes, MPI_BYTE, child, shared->tag,
+                                             mode_of(stream, shared, segment, child), shared->comm,
+                                             &slot->send[i]));
         note(shared, error);
         if (error) slot->send[i] = NULL;
         if (slot->send[i]) slot->sends++;

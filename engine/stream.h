@@ -17,6 +17,7 @@
 #ifndef LW_ENGINE_STREAM_H
 #define LW_ENGINE_STREAM_H
 
+#include "engine/ahead.h"
 #include "engine/message.h"
 #include "schedule/plan.h"
 
@@ -37,6 +38,7 @@ typedef struct lw_slot {
 typedef struct lw_shared {
     ompi_communicator_t *comm;
     int tag;
+    lw_ahead *ahead; /* [ranks] */
     lw_message message;
     size_t segment_bytes;
     size_t segments;

@@ -74,7 +74,7 @@ lw_transfer *lw_transfer_start(const lw_transfer_what *what)
     if (!transfer) return NULL;
 
     lw_shared *shared = &transfer->shared;
-    *shared = (lw_shared){.comm = what->comm, .tag = what->tag};
+    *shared = (lw_shared){.comm = what->comm, .tag = what->tag, .ahead = what->ahead};
     shared->error = lw_message_init(&shared->message, what->buffer, what->count, what->datatype,
                                     what->plan[0].parent < 0);
     const size_t bytes = shared->message.bytes;

@@ -10,6 +10,7 @@
 #ifndef LW_ENGINE_TRANSFER_H
 #define LW_ENGINE_TRANSFER_H
 
+#include "engine/ahead.h"
 #include "engine/compat/compat.h"
 #include "schedule/plan.h"
 
@@ -22,6 +23,7 @@ typedef struct lw_transfer_what {
     ompi_datatype_t *datatype;
     const lw_plan *plan; /* [trees], in ranks of the communicator */
     int trees;
+    lw_ahead *ahead; /* [ranks], of the communicator */
     ompi_communicator_t *comm;
     int tag;              /* no other traffic of the communicator's uses it meanwhile */
     size_t segment_bytes; /* packed; 0: as many segments as trees */
