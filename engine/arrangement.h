@@ -22,7 +22,7 @@ typedef struct lw_arrangement {
     size_t decided_bytes; /* what was decided last: programs repeat themselves; 0: nothing */
     lw_decision decided;
     int wanted[LW_KEPT_PLANS]; /* roots from which trees were best, but not there; -1: none */
-    lw_ahead *ahead; /* [ranks] */
+    lw_ahead *ahead;           /* [ranks] */
     lw_plans *kept[LW_WAYS][LW_KEPT_PLANS];
     bool told[LW_WAYS];
 } lw_arrangement;

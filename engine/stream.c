@@ -36,8 +36,9 @@ static bool is_over(lw_shared *shared, ompi_request_t **request, size_t least)
 static mca_pml_base_send_mode_t mode_of(const lw_stream *stream, lw_shared *shared, size_t segment,
                                         int child)
 {
-    const bool checks = segment / stream->step % (LW_WINDOW / 2) == LW_WINDOW / 2 - 1;
-    return lw_ahead_mode(&shared->ahead[child], checks);
+    const size_t turn = segment / stream->step;
+    const bool checks = turn % (LW_WINDOW / 2) == LW_WINDOW / 2 - 1;
+    return lw_ahead_mode(&shared->ahead[child], turn == 0, checks);
 }
 
 /* Sends an arrived segment to every child, in round order. */
