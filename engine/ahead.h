@@ -15,7 +15,7 @@ enum { LW_MOST_AHEAD = 64 };
 
 /* Sends to one rank since the last synchronous one. Threads may send on one communicator at the
  * same time; that one of them sees the other's number is good enough. */
-typedef atomic_uchar lw_ahead;
+typedef atomic_ushort lw_ahead;
 
 /* How to send the next message to that rank; `first` of a stream; `checks`: synchronous in any case,
  * as one in eight of a stream is. */
@@ -24,7 +24,7 @@ static inline mca_pml_base_send_mode_t lw_ahead_mode(lw_ahead *ahead, bool first
     const int sends = atomic_load_explicit(ahead, memory_order_relaxed) + 1;
     const bool synchronous = checks || (first && sends > LW_MOST_AHEAD);
 
-    atomic_store_explicit(ahead, (unsigned char)(synchronous ? 0 : sends), memory_order_relaxed);
+    atomic_store_explicit(ahead, (unsigned short)(synchronous ? 0 : sends), memory_order_relaxed);
     return synchronous ? MCA_PML_BASE_SEND_SYNCHRONOUS : MCA_PML_BASE_SEND_STANDARD;
 }
 
