@@ -74,20 +74,6 @@ static lw_way forced_way(const lw_arrangement *arrangement)
     return behind_table < 0 ? LW_SCHEDULE : (lw_way)(LW_TREES + behind_table);
 }
 
-/* Rounds, and children of the root, of the schedule out of rank 0. */
-static int measure_schedule(lw_arrangement *arrangement)
-{
-    const lw_placement *placement = &arrangement->placement;
-    lw_plan plan;
-
-    lw_plan_init(&plan);
-    const int error = lw_placement_plan(placement, arrangement->algorithm, 0, 0, &plan);
-    arrangement->shape.rounds = lw_placement_rounds(placement, arrangement->algorithm, 0);
-    arrangement->shape.children = plan.children;
-    lw_plan_free(&plan);
-    return error;
-}
-
 /* Does some rank run on another host? Of processes of another job (spawned, connected) not all
  * ranks know the same, so they count as elsewhere. */
 static bool reaches_out(ompi_communicator_t *comm)
@@ -103,20 +89,13 @@ static bool reaches_out(ompi_communicator_t *comm)
 static int survey(lw_arrangement *arrangement, ompi_communicator_t *comm)
 {
     const lw_way forced = forced_way(arrangement);
-    lw_shape *shape = &arrangement->shape;
+    const lw_placement *placement = &arrangement->placement;
 
     arrangement->between_hosts = reaches_out(comm);
-    shape->ranks = ompi_comm_size(comm);
-    if (measure_schedule(arrangement)) return LW_NO_MEMORY;
-    const bool too_large = shape->ranks > LW_MOST_PACKED && !arrangement->network->type->tree_plan;
-    const bool may = forced == LW_WAYS && arrangement->between_hosts && !too_large;
-    if (forced != LW_TREES && !may) return LW_OK;
-    if (lw_placed_trees_init(&arrangement->trees, &arrangement->placement) ||
-        lw_placed_trees_depth(&arrangement->trees, &shape->depth)) {
-        return LW_NO_MEMORY;
-    }
-    shape->trees = arrangement->trees.count;
-    return LW_OK;
+    const bool may =
+        forced == LW_WAYS && arrangement->between_hosts && lw_trees_packable(placement);
+    return lw_survey(placement, arrangement->algorithm,
+                     forced == LW_TREES || may ? &arrangement->trees : NULL, &arrangement->shape);
 }
 
 /* The communicator's first broadcast: decides everything that depends on P and parameters. LW_OK
@@ -205,11 +184,14 @@ static bool trees_pay(lw_arrangement *arrangement, int root, bool persistent)
 /* Without trees if trees is 0. */
 static lw_decision decide_with(const lw_arrangement *arrangement, size_t bytes, int trees)
 {
+    const lw_settings *settings = &arrangement->settings;
     lw_shape shape = arrangement->shape;
 
     shape.trees = trees;
-    return lw_decide(&arrangement->settings, &shape, forced_way(arrangement),
-                     arrangement->between_hosts, bytes);
+    lw_decision decision = lw_decide(&settings->fabric, &shape, forced_way(arrangement),
+                                     arrangement->between_hosts, bytes);
+    if (settings->segment_bytes) decision.segment_bytes = settings->segment_bytes;
+    return decision;
 }
 
 static lw_decision decide(lw_arrangement *arrangement, size_t bytes, int root, bool persistent)

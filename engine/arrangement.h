@@ -3,10 +3,10 @@
 #ifndef LW_ENGINE_ARRANGEMENT_H
 #define LW_ENGINE_ARRANGEMENT_H
 
-#include "engine/decision.h"
+#include "engine/parameters.h"
 #include "engine/plans.h"
 #include "engine/transfer.h"
-#include "mapping/placed_trees.h"
+#include "mapping/decision.h"
 
 enum { LW_KEPT_PLANS = 8 /* of each way, at root modulo this */ };
 

@@ -6,13 +6,13 @@
  * and then loses it; so the text comes from there, but goes to stderr. */
 #include <ctype.h>
 #include <errno.h>
-#include <limits.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "engine/parameters.h"
+#include "mapping/fabric.h"
 
 static const mca_base_var_t *variable_of(int index)
 {
@@ -96,12 +96,6 @@ static lw_network *asked(lw_component *component)
     return network;
 }
 
-/* What can't be 0, and is no larger than an int. */
-static int positive(size_t value)
-{
-    return value > INT_MAX ? INT_MAX : value ? (int)value : 1;
-}
-
 lw_settings lw_parameters_take(lw_component *component)
 {
     return (lw_settings){
@@ -110,10 +104,8 @@ lw_settings lw_parameters_take(lw_component *component)
         .routing = component->routing.value,
         .segment_bytes = component->segment_bytes,
         .max_bytes = component->max_bytes,
-        .fabric = {.latency = (double)component->latency_ns * 1e-9,
-                   .overhead = (double)component->overhead_ns * 1e-9,
-                   .bandwidth = positive(component->bandwidth_mbit) * 1e6 / 8,
-                   .ports = positive(component->ports)},
+        .fabric = lw_fabric_of(component->latency_ns, component->overhead_ns,
+                               component->bandwidth_mbit, component->ports),
     };
 }
 

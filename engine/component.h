@@ -12,9 +12,6 @@
 #include "engine/compat/compat.h"
 #include "schedule/network.h"
 
-/* Defaults of the parameters that say what the fabric between hosts is like: Gigabit Ethernet. */
-enum { LW_LATENCY_NS = 60000, LW_OVERHEAD_NS = 10000, LW_BANDWIDTH_MBIT = 1000, LW_PORTS = 1 };
-
 /* A parameter with names as values. */
 typedef struct lw_choice_parameter {
     const char *name;

@@ -6,6 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "mapping/fabric.h"
+
 enum { HELP = 2000 /* the longest description */, CHOICES = 15 };
 
 enum { COMMON = LW_WAYS - LW_TREES };

@@ -1,0 +1,49 @@
+/* The decision, from the fabric and the cost model.
+ * SPDX-License-Identifier: BSD-3-Clause */
+#include "mapping/decision.h"
+
+/* Rounds, and children of the root, of the schedule out of rank 0. */
+static int measure_schedule(const lw_placement *placement, const lw_algorithm *algorithm,
+                            lw_shape *shape)
+{
+    lw_plan plan;
+
+    lw_plan_init(&plan);
+    const int error = lw_placement_plan(placement, algorithm, 0, 0, &plan);
+    shape->rounds = lw_placement_rounds(placement, algorithm, 0);
+    shape->children = plan.children;
+    lw_plan_free(&plan);
+    return error;
+}
+
+int lw_survey(const lw_placement *placement, const lw_algorithm *algorithm, lw_placed_trees *trees,
+              lw_shape *shape)
+{
+    *shape = (lw_shape){.ranks = placement->ranks};
+    if (measure_schedule(placement, algorithm, shape)) return LW_NO_MEMORY;
+    if (!trees) return LW_OK;
+    if (lw_placed_trees_init(trees, placement) || lw_placed_trees_depth(trees, &shape->depth)) {
+        return LW_NO_MEMORY;
+    }
+    shape->trees = trees->count;
+    return LW_OK;
+}
+
+bool lw_trees_packable(const lw_placement *placement)
+{
+    return placement->ranks <= LW_MOST_PACKED || placement->network->type->tree_plan;
+}
+
+lw_decision lw_decide(const lw_fabric *fabric, const lw_shape *shape, lw_way forced,
+                      bool between_hosts, size_t bytes)
+{
+    lw_decision decision = {.way = forced};
+
+    if (forced == LW_WAYS) {
+        decision.way = between_hosts ? lw_best_way(fabric, shape, bytes) : LW_SCHEDULE;
+    }
+    decision.segment_bytes = decision.way == LW_SCHEDULE
+                                 ? LW_SHARED_SEGMENT
+                                 : lw_best_segment(fabric, shape, decision.way, bytes);
+    return decision;
+}
