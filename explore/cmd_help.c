@@ -21,7 +21,7 @@ void lw_print_help(const lw_command *command)
     print_networks();
     puts("\nOptions:");
     for (lw_option o = 0; o < LW_OPTIONS; o++) {
-        if (lw_takes(command, o)) printf("  %-14s  %s\n", lw_option_usage(o), lw_option_help(o));
+        if (lw_takes(command, o)) printf("  %-18s  %s\n", lw_option_usage(o), lw_option_help(o));
     }
 }
 

@@ -18,6 +18,7 @@ int lw_cmd_schedule(const lw_request *request);
 int lw_cmd_verify(const lw_request *request);
 int lw_cmd_trees(const lw_request *request);
 int lw_cmd_map(const lw_request *request);
+int lw_cmd_decide(const lw_request *request);
 int lw_cmd_algorithms(const lw_request *request);
 int lw_cmd_help(const lw_request *request);
 

@@ -8,9 +8,9 @@
 
 #include "explore/complain.h"
 
-enum { ALLOWED = 200, SHOWN = 80 }; /* longest list of options; characters of a wrong one */
+enum { ALLOWED = 400, SHOWN = 80 }; /* longest list of options; characters of a wrong one */
 
-static const char letters[] = ":n:";
+static const char letters[] = ":n:m:";
 static const struct option names[] = {
     {"algorithm", required_argument, NULL, LW_ALGORITHM},
     {"root", required_argument, NULL, LW_ROOT},
@@ -19,6 +19,12 @@ static const struct option names[] = {
     {"routing", required_argument, NULL, LW_ROUTING},
     {"seed", required_argument, NULL, LW_SEED},
     {"samples", required_argument, NULL, LW_SAMPLES},
+    {"latency-ns", required_argument, NULL, LW_OPTION_LATENCY},
+    {"overhead-ns", required_argument, NULL, LW_OPTION_OVERHEAD},
+    {"bandwidth-mbit", required_argument, NULL, LW_OPTION_BANDWIDTH},
+    {"ports", required_argument, NULL, LW_OPTION_PORTS},
+    {"params", required_argument, NULL, LW_PARAMS},
+    {"one-host", no_argument, NULL, LW_ONE_HOST},
     {"help", no_argument, NULL, LW_HELP},
     {NULL, 0, NULL, 0},
 };
@@ -35,6 +41,13 @@ static const struct {
     [LW_ROUTING] = {"--routing R", "of scc: optimal, greedy, random; distance also takes all"},
     [LW_SEED] = {"--seed S", "of random routing (default: 0)"},
     [LW_SAMPLES] = {"--samples K", "random routing: K random routes, not the exact expectation"},
+    [LW_SIZES] = {"-m SIZES", "bytes: MIN:MAX, doubled, or a list as 8,4k,1m (default: 8 to 4m)"},
+    [LW_OPTION_LATENCY] = {"--latency-ns N", "of a message between hosts (default: 60000)"},
+    [LW_OPTION_OVERHEAD] = {"--overhead-ns N", "of a process with a message (default: 10000)"},
+    [LW_OPTION_BANDWIDTH] = {"--bandwidth-mbit N", "of a host's port, Mbit/s (default: 1000)"},
+    [LW_OPTION_PORTS] = {"--ports N", "that a host can use at once (default: 1)"},
+    [LW_PARAMS] = {"--params FILE", "Open MPI's parameter file with coll_KIND_latency_ns, ..."},
+    [LW_ONE_HOST] = {"--one-host", "all ranks run on one host"},
     [LW_HELP] = {"--help", "print this"},
 };
 
@@ -78,6 +91,18 @@ static const char *culprit(char **argv, char letter[3])
     return letter;
 }
 
+static lw_option option_of(int found)
+{
+    switch (found) {
+    case 'n':
+        return LW_RANKS;
+    case 'm':
+        return LW_SIZES;
+    default:
+        return (lw_option)found;
+    }
+}
+
 static int parse_options(const lw_command *command, int argc, char **argv, lw_request *request)
 {
     char letter[3];
@@ -91,7 +116,7 @@ static int parse_options(const lw_command *command, int argc, char **argv, lw_re
         if (found == '?') {
             return refuse_option(command, culprit(argv, letter), SHOWN, "it is unknown");
         }
-        const lw_option option = found == 'n' ? LW_RANKS : (lw_option)found;
+        const lw_option option = option_of(found);
         if (!lw_takes(command, option)) {
             const char *usage = about[option].usage;
             return refuse_option(command, usage, (int)strcspn(usage, " "), "it means nothing here");

@@ -15,6 +15,13 @@ typedef enum lw_option {
     LW_ROUTING,
     LW_SEED,
     LW_SAMPLES,
+    LW_SIZES,
+    LW_OPTION_LATENCY,
+    LW_OPTION_OVERHEAD,
+    LW_OPTION_BANDWIDTH,
+    LW_OPTION_PORTS,
+    LW_PARAMS,
+    LW_ONE_HOST,
     LW_HELP,
     LW_OPTIONS
 } lw_option;
