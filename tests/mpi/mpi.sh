@@ -38,3 +38,11 @@ silent() { ! grep -qe "$2" "$1"; }
 
 # served FIELD: a number that the program `counters` printed into $scratch/out.
 served() { sed -n "s/.*$1=\([0-9]*\).*/\1/p" "$scratch/out"; }
+
+# decisions FILE: what components told with coll_base_verbose 30 of each message: bytes, way, trees,
+# bytes of a segment. decided NET ARGUMENT...: the same by linkwise.
+decisions() {
+    sed -n 's/.*: \([0-9]*\) bytes go by \([^ ]*\) (\([0-9]*\) trees), segments of \([0-9]*\) bytes.*/\1 \2 \3 \4/p' \
+        "$1" | sort -nu
+}
+decided() { "$LINKWISE" decide "$@" | awk '/^ +[0-9]/ { print $1, $2, $3, $4 }'; }
