@@ -90,13 +90,19 @@ static void fill_variants(struct context *context, const struct options *options
     }
 }
 
+void context_fill_place(struct context *context, const struct hosts *hosts)
+{
+    *context = (struct context){.version = lwbench_version, .hosts = *hosts};
+    machine_survey(&context->machine);
+    fill_mpi(context);
+}
+
 void context_fill(struct context *context, const struct options *options, const struct hosts *hosts,
                   const struct variants *variants, int argc, char **argv)
 {
-    *context =
-        (struct context){.version = lwbench_version, .argc = argc, .argv = argv, .hosts = *hosts};
-    machine_survey(&context->machine);
-    fill_mpi(context);
+    context_fill_place(context, hosts);
+    context->argc = argc;
+    context->argv = argv;
     fill_method(context, options);
     fill_cluster(context, options);
     fill_variants(context, options, variants);

@@ -67,4 +67,8 @@ struct context {
 void context_fill(struct context *context, const struct options *options, const struct hosts *hosts,
                   const struct variants *variants, int argc, char **argv);
 
+/* Fills in what doesn't depend on what is measured: version, machine, hosts, MPI. The rest is 0. On
+ * rank 0 alone too. */
+void context_fill_place(struct context *context, const struct hosts *hosts);
+
 #endif

@@ -5,23 +5,23 @@
 #include <stdio.h>
 #include <string.h>
 
-static void print_place(const struct context *context)
+void header_place(FILE *file, const struct context *context)
 {
     const struct hosts *hosts = &context->hosts;
     const struct machine *machine = &context->machine;
     const long long mebibyte = 1024 * 1024;
-    printf("# date: %s\n", machine->date);
-    printf("# host: %s, %s, memory: %lld MiB, load: %.2f\n", hosts->name, machine->kernel,
-           machine->memory_bytes / mebibyte, machine->load);
-    printf("# cpu: %s, packages: %d, cores: %d, PUs: %d\n", hosts->cpu, hosts->packages,
-           hosts->cores, hosts->pus);
-    printf("# mpi: %s, MPI %s\n", context->library, context->mpi);
-    printf("# ranks: %d, hosts: %d, ranks per host: %d", hosts->ranks, hosts->hosts,
-           hosts->ranks_least);
+    fprintf(file, "# date: %s\n", machine->date);
+    fprintf(file, "# host: %s, %s, memory: %lld MiB, load: %.2f\n", hosts->name, machine->kernel,
+            machine->memory_bytes / mebibyte, machine->load);
+    fprintf(file, "# cpu: %s, packages: %d, cores: %d, PUs: %d\n", hosts->cpu, hosts->packages,
+            hosts->cores, hosts->pus);
+    fprintf(file, "# mpi: %s, MPI %s\n", context->library, context->mpi);
+    fprintf(file, "# ranks: %d, hosts: %d, ranks per host: %d", hosts->ranks, hosts->hosts,
+            hosts->ranks_least);
     if (hosts->ranks_least != hosts->ranks_most) {
-        printf("..%d", hosts->ranks_most);
+        fprintf(file, "..%d", hosts->ranks_most);
     }
-    printf("\n");
+    fprintf(file, "\n");
 }
 
 static void print_cluster(const struct cluster *cluster)
@@ -116,7 +116,7 @@ void header_print(const struct context *context)
     if (context->note) {
         printf("# note: %s\n", context->note);
     }
-    print_place(context);
+    header_place(stdout, context);
     print_cluster(&context->cluster);
     print_method(context);
     print_repetitions(context);

@@ -5,7 +5,12 @@
 
 #include "context.h"
 
+#include <stdio.h>
+
 /* Prints the header on stdout, each line with a '#'. */
 void header_print(const struct context *context);
+
+/* Writes the part that says when and where, of what context_fill_place fills in. */
+void header_place(FILE *file, const struct context *context);
 
 #endif
