@@ -95,7 +95,9 @@ static void exchange_window(MPI_Comm comm, int next, int last)
     for (int w = 0; w < WINDOW; w++) {
         MPI_Isend(out[w], BYTES, MPI_CHAR, next, 0, comm, &request[WINDOW + w]);
     }
-    MPI_Waitall(2 * WINDOW, request, MPI_STATUSES_IGNORE);
+    for (int w = 0; w < 2 * WINDOW; w++) {
+        MPI_Wait(&request[w], MPI_STATUS_IGNORE);
+    }
 }
 
 /* The seconds that so many windows take, averaged over the ranks; the same on all of them. */

@@ -76,7 +76,9 @@ static void stop(struct flow *flow)
             }
         }
     }
-    MPI_Waitall(flow->peers * WINDOW, flow->send, MPI_STATUSES_IGNORE);
+    for (int s = 0; s < flow->peers * WINDOW; s++) {
+        MPI_Wait(&flow->send[s], MPI_STATUS_IGNORE);
+    }
     for (int p = 0; p < flow->peers; p++) {
         for (int w = 0; w < WINDOW; w++) {
             MPI_Send(NULL, 0, MPI_CHAR, p + 1, TAG_DATA, flow->comm);

@@ -94,10 +94,10 @@ static void test_least(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_pairs),       cmocka_unit_test(test_shift),
-        cmocka_unit_test(test_spread),      cmocka_unit_test(test_conclusions),
+        cmocka_unit_test(test_pairs),  cmocka_unit_test(test_shift),
+        cmocka_unit_test(test_spread), cmocka_unit_test(test_conclusions),
         cmocka_unit_test(test_least),
     };
     cmocka_set_message_output(CM_OUTPUT_TAP);
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return cmocka_run_group_tests_name("tuning", tests, NULL, NULL);
 }
