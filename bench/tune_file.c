@@ -63,9 +63,8 @@ static void write_measured(FILE *file, const struct places *places, const struct
 static void write_use(FILE *file, const char *path)
 {
     fprintf(file,
-            "# to use it: mpirun --tune %s ...\n"
-            "# or for every run: put these lines into $HOME/.openmpi/mca-params.conf, on all "
-            "hosts\n",
+            "# to use it, with this file on all hosts: mpirun --tune %s ...\n"
+            "# or for every run: put these lines into $HOME/.openmpi/mca-params.conf\n",
             path ? path : "FILE");
 }
 
