@@ -3,6 +3,7 @@
 #include "engine/module.h"
 
 #include "engine/arrangement.h"
+#include "engine/patience.h"
 #include "engine/pending.h"
 #include "engine/short.h"
 
@@ -79,13 +80,22 @@ static void note_served(lw_component *component, size_t bytes)
     atomic_fetch_add(&component->bytes, bytes);
 }
 
-/* Moves a message of any kind. */
-static int move(const lw_transfer_what *what)
+/* Moves a message of any kind. Looks for news a few times before it sleeps: most come soon. */
+static int move(const lw_transfer_what *what, bool may_sleep)
 {
+    enum { PATIENCE = 3 };
     lw_transfer *transfer = lw_transfer_start(what);
+    int in_vain = 0;
 
     if (!transfer) return OMPI_ERR_OUT_OF_RESOURCE;
-    while (!lw_transfer_advance(transfer)) opal_progress();
+    while (!lw_transfer_advance(transfer)) {
+        in_vain = lw_transfer_has_moved(transfer) ? 0 : in_vain + 1;
+        if (may_sleep && in_vain > PATIENCE) {
+            lw_sleep_until_news();
+        } else {
+            opal_progress();
+        }
+    }
     return lw_transfer_finish(transfer);
 }
 
@@ -108,7 +118,9 @@ static int broadcast(void *buffer, lw_count count, ompi_datatype_t *datatype, in
         return OMPI_ERR_OUT_OF_RESOURCE;
     }
     note_served(module->component, bytes);
-    return lw_short_will_do(&what, bytes) ? lw_short_broadcast(&what, bytes) : move(&what);
+    const bool may_sleep = lw_may_sleep();
+    if (!may_sleep && lw_short_will_do(&what, bytes)) return lw_short_broadcast(&what, bytes);
+    return move(&what, may_sleep);
 }
 
 /* A pending broadcast of our own. Its tag is reserved by every rank that has bytes to move. */

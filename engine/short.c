@@ -35,8 +35,10 @@ static int pass_on(const lw_transfer_what *what, const char *data, size_t bytes)
     int error = OMPI_SUCCESS;
 
     for (int i = 0; i < plan->children; i++) {
-        const int own = MCA_PML_CALL(isend(data, bytes, MPI_BYTE, plan->child[i].vertex, what->tag,
-                                           MCA_PML_BASE_SEND_STANDARD, what->comm, &request[i]));
+        const int child = plan->child[i].vertex;
+        const int own = MCA_PML_CALL(isend(data, bytes, MPI_BYTE, child, what->tag,
+                                           lw_ahead_mode(&what->ahead[child], true, false),
+                                           what->comm, &request[i]));
         if (own) request[i] = &ompi_request_empty;
         if (!error) error = own;
     }

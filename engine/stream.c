@@ -22,6 +22,7 @@ static bool is_root(const lw_stream *stream)
 static bool is_over(lw_shared *shared, ompi_request_t **request, size_t least)
 {
     if (!REQUEST_COMPLETE(*request)) return false;
+    shared->moved = true;
     opal_atomic_rmb(); /* another thread may have completed it */
     note(shared, (*request)->req_status.MPI_ERROR);
     if ((*request)->req_status._ucount < least) note(shared, MPI_ERR_TRUNCATE);
@@ -101,6 +102,7 @@ static bool open_segment(lw_stream *stream, lw_shared *shared)
     lw_slot *slot = slot_of(stream, segment);
 
     if (packs && shared->in_order != segment) return false;
+    shared->moved = true;
     stream->next += stream->step;
     slot->bytes = rest < shared->segment_bytes ? rest : shared->segment_bytes;
     slot->data = place_of(stream, shared, segment);

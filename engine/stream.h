@@ -44,6 +44,7 @@ typedef struct lw_shared {
     size_t segments;
     size_t in_order; /* the next segment to be packed, or unpacked */
     int error;       /* the first one */
+    bool moved;      /* something was done since it was set to false */
 } lw_shared;
 
 /* slots[LW_WINDOW] and what they point to belong to whoever made the stream; so does `own`, room

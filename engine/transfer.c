@@ -91,10 +91,16 @@ bool lw_transfer_advance(lw_transfer *transfer)
 {
     bool over = true;
 
+    transfer->shared.moved = false;
     for (int t = 0; t < transfer->streams; t++) {
         over = lw_stream_advance(&transfer->stream[t], &transfer->shared) && over;
     }
     return over;
+}
+
+bool lw_transfer_has_moved(const lw_transfer *transfer)
+{
+    return transfer->shared.moved;
 }
 
 int lw_transfer_finish(lw_transfer *transfer)

@@ -36,6 +36,9 @@ lw_transfer *lw_transfer_start(const lw_transfer_what *what);
 /* True once all is received and sent, and every request is freed. */
 bool lw_transfer_advance(lw_transfer *transfer);
 
+/* Did the last lw_transfer_advance find anything to do? */
+bool lw_transfer_has_moved(const lw_transfer *transfer);
+
 /* Ends a transfer that is done and gives its memory back; the first error, as an MPI error class
  * or an OMPI_ code, or OMPI_SUCCESS. */
 int lw_transfer_finish(lw_transfer *transfer);
