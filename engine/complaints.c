@@ -105,7 +105,7 @@ lw_settings lw_parameters_take(lw_component *component)
         .segment_bytes = component->segment_bytes,
         .max_bytes = component->max_bytes,
         .fabric = lw_fabric_of(component->latency_ns, component->overhead_ns,
-                               component->bandwidth_mbit, component->ports),
+                               component->bandwidth_mbit, component->ports, component->burst_bytes),
     };
 }
 
@@ -158,10 +158,12 @@ static void check_bytes(lw_component *component, int variable, size_t *value, si
 static void check_fabric(lw_component *component)
 {
     size_t *const value[] = {&component->latency_ns, &component->overhead_ns,
-                             &component->bandwidth_mbit, &component->ports};
-    static const size_t otherwise[] = {LW_LATENCY_NS, LW_OVERHEAD_NS, LW_BANDWIDTH_MBIT, LW_PORTS};
+                             &component->bandwidth_mbit, &component->ports,
+                             &component->burst_bytes};
+    static const size_t otherwise[] = {LW_LATENCY_NS, LW_OVERHEAD_NS, LW_BANDWIDTH_MBIT, LW_PORTS,
+                                       LW_BURST_BYTES};
 
-    for (int i = 0; i < 4; i++) {
+    for (int i = 0; i < 5; i++) {
         check_bytes(component, component->fabric_variable[i], value[i], otherwise[i], "bad-fabric");
     }
 }

@@ -41,7 +41,8 @@ typedef struct lw_component {
     size_t overhead_ns;
     size_t bandwidth_mbit;
     size_t ports;
-    int fabric_variable[4]; /* of the last four, in that order */
+    size_t burst_bytes;
+    int fabric_variable[5]; /* of the last five, in that order */
     int priority_variable;  /* the parameters' indices among Open MPI's */
     int shape_variable;
     int segment_variable;

@@ -148,10 +148,16 @@ static int add_fabric(lw_component *component)
          "Ports (links) of a host that can be busy at once, each with that bandwidth. Default 1: a "
          "switch. On a network that is wired like the virtual one: its degree. 0 is taken for 1.",
          &component->ports, LW_PORTS},
+        {"burst_bytes",
+         "Bytes that a port lets through at once after a pause, before its bandwidth counts "
+         "(suffix "
+         "k, m or g allowed): half the size of its token bucket, if a virtual network has one. "
+         "Default 0: none.",
+         &component->burst_bytes, LW_BURST_BYTES},
     };
     int variable = 0;
 
-    for (int i = 0; i < 4 && variable >= 0; i++) {
+    for (int i = 0; i < 5 && variable >= 0; i++) {
         *parameters[i].storage = parameters[i].value;
         variable = add(component, parameters[i].name, parameters[i].help, MCA_BASE_VAR_TYPE_SIZE_T,
                        NULL, 5, parameters[i].storage);

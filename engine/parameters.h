@@ -6,7 +6,7 @@
  *   coll_X_algorithm       enum    level 3; auto and the network's table
  *   coll_X_segment_bytes   size_t  level 5
  *   coll_X_max_bytes       size_t  level 5
- *   coll_X_latency_ns, _overhead_ns, _bandwidth_mbit, _ports
+ *   coll_X_latency_ns, _overhead_ns, _bandwidth_mbit, _ports, _burst_bytes
  *                          size_t  level 5
  *
  * All but the priority can be set through MPI_T. */

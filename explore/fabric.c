@@ -16,6 +16,7 @@ static const struct {
     {"overhead_ns", "--overhead-ns", LW_OPTION_OVERHEAD, LW_OVERHEAD_NS, 0},
     {"bandwidth_mbit", "--bandwidth-mbit", LW_OPTION_BANDWIDTH, LW_BANDWIDTH_MBIT, 1},
     {"ports", "--ports", LW_OPTION_PORTS, LW_PORTS, 1},
+    {"burst_bytes", "--burst-bytes", LW_OPTION_BURST, LW_BURST_BYTES, 0},
 };
 
 static int take_file(const char *file, const char *kind, lw_term term[LW_TERMS])
@@ -65,5 +66,5 @@ int lw_take_terms(const lw_request *request, const char *kind, lw_term term[LW_T
 
 lw_fabric lw_fabric_of_terms(const lw_term term[LW_TERMS])
 {
-    return lw_fabric_of(term[0].value, term[1].value, term[2].value, term[3].value);
+    return lw_fabric_of(term[0].value, term[1].value, term[2].value, term[3].value, term[4].value);
 }

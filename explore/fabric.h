@@ -6,7 +6,7 @@
 #include "explore/request.h"
 #include "mapping/fabric.h"
 
-enum { LW_TERMS = 4 };
+enum { LW_TERMS = 5 };
 
 /* One of the components' parameters: its name behind coll_KIND_, its value, where that is from. */
 typedef struct lw_term {
@@ -15,7 +15,7 @@ typedef struct lw_term {
     const char *from; /* "default", an option's name, or the file of --params */
 } lw_term;
 
-/* Takes latency_ns, overhead_ns, bandwidth_mbit and ports, in this order, from options, --params or
+/* Takes latency_ns, overhead_ns, bandwidth_mbit, ports and burst_bytes, in this order, from options, --params or
  * the defaults, the first that has them. LW_EXIT_OK, or another exit status after a complaint. */
 int lw_take_terms(const lw_request *request, const char *kind, lw_term term[LW_TERMS]);
 

@@ -39,11 +39,12 @@ const lw_command lw_commands[] = {
     {"map", "map -n P NET|KIND", "which rank sits where", 1, 1u << LW_RANKS, lw_cmd_map},
     {"decide",
      "decide NET|KIND [-n P] [-m SIZES] [--root R] [--latency-ns N] [--overhead-ns N]\n"
-     "      [--bandwidth-mbit N] [--ports N] [--params FILE] [--one-host] [--format text|json]",
+     "      [--bandwidth-mbit N] [--ports N] [--burst-bytes N] [--params FILE]\n"
+     "      [--one-host] [--format text|json]",
      "which way messages go, in which segments, and what the cost model expects of each way", 1,
      1u << LW_RANKS | 1u << LW_SIZES | 1u << LW_ROOT | 1u << LW_OPTION_LATENCY |
          1u << LW_OPTION_OVERHEAD | 1u << LW_OPTION_BANDWIDTH | 1u << LW_OPTION_PORTS |
-         1u << LW_PARAMS | 1u << LW_ONE_HOST | 1u << LW_FORMAT,
+         1u << LW_OPTION_BURST | 1u << LW_PARAMS | 1u << LW_ONE_HOST | 1u << LW_FORMAT,
      lw_cmd_decide},
     {"algorithms", "algorithms KIND", "the broadcast algorithms of a kind of network", 1, 0,
      lw_cmd_algorithms},

@@ -20,6 +20,7 @@ typedef enum lw_option {
     LW_OPTION_OVERHEAD,
     LW_OPTION_BANDWIDTH,
     LW_OPTION_PORTS,
+    LW_OPTION_BURST,
     LW_PARAMS,
     LW_ONE_HOST,
     LW_HELP,

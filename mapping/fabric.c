@@ -10,10 +10,12 @@ static int positive(size_t value)
     return value > INT_MAX ? INT_MAX : value ? (int)value : 1;
 }
 
-lw_fabric lw_fabric_of(size_t latency_ns, size_t overhead_ns, size_t bandwidth_mbit, size_t ports)
+lw_fabric lw_fabric_of(size_t latency_ns, size_t overhead_ns, size_t bandwidth_mbit, size_t ports,
+                       size_t burst_bytes)
 {
     return (lw_fabric){.latency = (double)latency_ns * 1e-9,
                        .overhead = (double)overhead_ns * 1e-9,
                        .bandwidth = positive(bandwidth_mbit) * 1e6 / 8,
-                       .ports = positive(ports)};
+                       .ports = positive(ports),
+                       .burst = (double)burst_bytes};
 }

@@ -19,13 +19,30 @@ static double least(double a, double b)
     return a < b ? a : b;
 }
 
+/* The time that bytes take through a port after a pause. */
+static double pass(const lw_fabric *fabric, double bytes)
+{
+    return bytes > fabric->burst ? (bytes - fabric->burst) / fabric->bandwidth : 0;
+}
+
+static double trees_of(const lw_shape *shape, lw_way way)
+{
+    return way == LW_TREES ? shape->trees : 1;
+}
+
+/* The bytes that are like one segment of each tree to the ports that they share. */
+static double at_port(const lw_fabric *fabric, const lw_shape *shape, lw_way way, double segment)
+{
+    const double trees = trees_of(shape, way), ports = least(trees, fabric->ports);
+    const double unevenness = ports < trees ? 1.25 : 1;
+    return trees * unevenness * segment / ports;
+}
+
 /* The time in which every process passes on one segment of each tree. */
 static double step(const lw_fabric *fabric, const lw_shape *shape, lw_way way, double segment)
 {
-    const double trees = way == LW_TREES ? shape->trees : 1;
-    const double ports = least(trees, fabric->ports);
-    const double unevenness = ports < trees ? 1.25 : 1;
-    return trees * (fabric->overhead + unevenness * segment / fabric->bandwidth / ports);
+    return trees_of(shape, way) * fabric->overhead +
+           at_port(fabric, shape, way, segment) / fabric->bandwidth;
 }
 
 /* Hops of a segment from the root to the last rank. */
@@ -42,26 +59,49 @@ static size_t cut(size_t stripe, double segments)
     return segment < (double)stripe ? (size_t)segment : stripe;
 }
 
+/* The fewest segments of which one of each tree makes no more than a burst; 0 if they are short. */
+static size_t burst_segment(const lw_fabric *fabric, const lw_shape *shape, lw_way way,
+                            size_t stripe)
+{
+    const double longest = fabric->burst / at_port(fabric, shape, way, 1);
+    const double even = floor(longest / LINE) * LINE;
+
+    if (even >= (double)stripe) return stripe;
+    return even >= SHORTEST ? cut(stripe, ceil((double)stripe / even)) : 0;
+}
+
+/* Which of two segments is better; the second may be 0. */
+static size_t better(const lw_fabric *fabric, const lw_shape *shape, lw_way way, size_t bytes,
+                     size_t one, size_t other)
+{
+    if (!other) return one;
+    return lw_cost(fabric, shape, way, bytes, one) <= lw_cost(fabric, shape, way, bytes, other)
+               ? one
+               : other;
+}
+
 /* With m segments a stripe T(m) = h (L + s) + (m - 1) s, s = k o + t/m, where t is the time in which
  * ports pass on all stripes. Convex; its derivative is 0 where m² = (h - 1) t / (k o), so one of
- * the whole numbers beside that is best. */
+ * the whole numbers beside that is best; or else segments as long as a burst, since shorter ones
+ * would only add overhead. */
 size_t lw_best_segment(const lw_fabric *fabric, const lw_shape *shape, lw_way way, size_t bytes)
 {
     if (way == LW_SCHEDULE) return bytes;
 
-    const size_t trees = way == LW_TREES ? (size_t)shape->trees : 1;
+    const size_t trees = (size_t)trees_of(shape, way);
     const size_t stripe = bytes / trees + (bytes % trees != 0);
     const double overheads = (double)trees * fabric->overhead;
     const double transfer = step(fabric, shape, way, (double)stripe) - overheads;
     const double filling = (hops(shape, way) - 1) * transfer;
     const double most = (double)stripe / SHORTEST;
     const double best = filling < most * most * overheads ? sqrt(filling / overheads) : most;
-    const double m = best > 1 ? best : 1;
-    const size_t longer = cut(stripe, floor(m)), shorter = cut(stripe, ceil(m));
+    const double bursts = fabric->burst > 0 ? transfer * fabric->bandwidth / fabric->burst : best;
+    const double fewer = least(best, bursts);
+    const double m = fewer > 1 ? fewer : 1;
+    const size_t even =
+        better(fabric, shape, way, bytes, cut(stripe, floor(m)), cut(stripe, ceil(m)));
 
-    return lw_cost(fabric, shape, way, bytes, longer) <= lw_cost(fabric, shape, way, bytes, shorter)
-               ? longer
-               : shorter;
+    return better(fabric, shape, way, bytes, even, burst_segment(fabric, shape, way, stripe));
 }
 
 double lw_cost(const lw_fabric *fabric, const lw_shape *shape, lw_way way, size_t bytes,
@@ -72,11 +112,12 @@ double lw_cost(const lw_fabric *fabric, const lw_shape *shape, lw_way way, size_
     if (way == LW_SCHEDULE) {
         const double queue = (double)shape->children / fabric->ports;
         return shape->rounds * (fabric->latency + fabric->overhead) +
-               (shape->rounds - 1 + (queue > 1 ? queue : 1)) * n / fabric->bandwidth;
+               (shape->rounds - 1) * pass(fabric, n) + pass(fabric, (queue > 1 ? queue : 1) * n);
     }
-    const double trees = way == LW_TREES ? shape->trees : 1;
-    const double one = step(fabric, shape, way, s);
-    return hops(shape, way) * (fabric->latency + one) + (ceil(n / (trees * s)) - 1) * one;
+    const double trees = trees_of(shape, way);
+    const double hop =
+        fabric->latency + trees * fabric->overhead + pass(fabric, at_port(fabric, shape, way, s));
+    return hops(shape, way) * hop + (ceil(n / (trees * s)) - 1) * step(fabric, shape, way, s);
 }
 
 lw_way lw_best_way(const lw_fabric *fabric, const lw_shape *shape, size_t bytes)

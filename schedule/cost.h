@@ -6,12 +6,16 @@
  *      send or receive one message      d  depth of the k trees
  *   B  bandwidth of a port              P  ranks
  *   p  ports a process can use at once  S  bytes of a segment
- *                                       n  bytes of the message
+ *   b  bytes that a port lets through   n  bytes of the message
+ *      at once after a pause
  *
- *   schedule   R (L + o) + (R - 1 + max(1, c/p)) n/B            whole messages, round after round
- *   trees      d (L + s) + (ceil(n/kS) - 1) s                   s = k (o + f S/B / min(k,p)): the
- *                                                               time of a step of k segments
- *   path       (P-1) (L + o + S/B) + (ceil(n/S) - 1)(o + S/B)   from rank to rank
+ *   schedule   R (L + o) + (R - 1) [n]/B + [max(1, c/p) n]/B       whole messages, round by round
+ *   trees      d (L + k o + [kfS/q]/B) + (ceil(n/kS) - 1) s        q = min(k, p); s = k o + kfS/q/B:
+ *                                                                  a step of k segments
+ *   path       (P-1) (L + o + [S]/B) + (ceil(n/S) - 1)(o + S/B)    from rank to rank
+ *
+ * [x] is max(0, x - b): where links are token buckets, as in virtual networks, a segment that is no
+ * longer than a burst isn't held up on its way, since every link rests until it comes.
  *
  * The best S is where filling the pipeline and the overhead of many segments cost the same. f is 1
  * where each tree has a port of its own, else 1.25: flows that share a port don't share it evenly
@@ -27,6 +31,7 @@ typedef struct lw_fabric {
     double overhead;
     double bandwidth;
     int ports;
+    double burst; /* bytes */
 } lw_fabric;
 
 /* What the model needs to know of a communicator's network. */

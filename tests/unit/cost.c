@@ -8,7 +8,7 @@
 #include "tests/unit/fabrics.h"
 
 /* 10 us, 2 us, 1 byte a us. */
-static const lw_fabric slow = {10e-6, 2e-6, 1e6, 2};
+static const lw_fabric slow = {10e-6, 2e-6, 1e6, 2, 0};
 static const lw_shape some = {.ranks = 10, .rounds = 3, .children = 5, .trees = 4, .depth = 6};
 
 static void expect(lw_fabric fabric, lw_shape shape, lw_way way, size_t bytes, size_t segment,
@@ -67,6 +67,21 @@ static void path_by_hand(void **state)
     expect(fabric, shape, LW_PATH, 1, 1, 13);
 }
 
+/* What a port lets through at once takes no time: [x] is 30 less. */
+static void bursts_by_hand(void **state)
+{
+    lw_fabric fabric = slow;
+    (void)state;
+    fabric.burst = 30;
+    expect(fabric, some, LW_SCHEDULE, 100, 100, 3 * 12 + 2 * 70 + (250 - 30));
+    expect(fabric, some, LW_SCHEDULE, 20, 20, 3 * 12 + 2 * 0 + (50 - 30));
+    expect(fabric, some, LW_SCHEDULE, 12, 12, 3 * 12);
+    expect(fabric, some, LW_TREES, 4000, 100, 6 * (10 + 8 + 250 - 30) + 9 * 258);
+    expect(fabric, some, LW_TREES, 40, 10, 6 * (10 + 8));
+    expect(fabric, some, LW_PATH, 1000, 100, 9 * (10 + 2 + 70) + 9 * 102);
+    expect(fabric, some, LW_PATH, 60, 30, 9 * (10 + 2) + 32);
+}
+
 static void best_way_is_cheapest(void **state)
 {
     int wins[LW_WAYS] = {0};
@@ -118,9 +133,9 @@ static void ways_as_expected(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(schedule_by_hand), cmocka_unit_test(trees_by_hand),
-        cmocka_unit_test(path_by_hand),     cmocka_unit_test(best_way_is_cheapest),
-        cmocka_unit_test(ways_as_expected),
+        cmocka_unit_test(schedule_by_hand),     cmocka_unit_test(trees_by_hand),
+        cmocka_unit_test(bursts_by_hand),       cmocka_unit_test(path_by_hand),
+        cmocka_unit_test(best_way_is_cheapest), cmocka_unit_test(ways_as_expected),
     };
     cmocka_set_message_output(CM_OUTPUT_TAP);
     return cmocka_run_group_tests_name("cost", tests, NULL, NULL);

@@ -66,8 +66,10 @@ static void best_segments_of_short_stripes(void **state)
 static void nothing_overflows(void **state)
 {
     static const size_t bytes[] = {SIZE_MAX, SIZE_MAX - 1, SIZE_MAX / 2 + 2, (size_t)1 << 53};
-    static const lw_fabric fabrics[] = {
-        {60e-6, 10e-6, 125e6, 1}, {0, 0, 125e6, 1}, {1e10, 1e10, 0.125e6, 1}, {0, 1e10, 1e18, 64}};
+    static const lw_fabric fabrics[] = {{60e-6, 10e-6, 125e6, 1, 0},
+                                        {60e-6, 0, 125e6, 1, 1e300},
+                                        {1e10, 1e10, 0.125e6, 1, 1},
+                                        {0, 1e10, 1e18, 64, 1e4}};
     (void)state;
     for (int i = 0; i < 4 * 4; i++) {
         const lw_fabric *fabric = &fabrics[i % 4];
@@ -88,7 +90,7 @@ static void nothing_overflows(void **state)
 /* One byte goes in one segment; so does anything whose messages cost nothing but overhead. */
 static void whole_stripes(void **state)
 {
-    const lw_fabric busy = {0, 1, 1e12, 4};
+    const lw_fabric busy = {0, 1, 1e12, 4, 0};
     (void)state;
     assert_int_equal(lw_best_segment(&ethernet, &torus, LW_PATH, 1), 1);
     assert_int_equal(lw_best_segment(&ethernet, &torus, LW_TREES, 1), 1);
@@ -107,12 +109,24 @@ static void shortest_segments(void **state)
     assert_int_equal(lw_best_segment(&fabric, &torus, LW_TREES, 3 * (GRAIN << 10)), GRAIN);
 }
 
+/* Bursts set the length of segments where a port's bandwidth would want shorter ones. */
+static void segments_of_bursts(void **state)
+{
+    lw_fabric fabric = ethernet;
+    (void)state;
+    fabric.burst = 8192;
+    fabric.ports = torus.trees;
+    assert_int_equal(lw_best_segment(&fabric, &torus, LW_PATH, 1 << 20), 8192);
+    fabric.overhead = 0;
+    assert_int_equal(lw_best_segment(&fabric, &torus, LW_TREES, 3 << 20), 8192);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(best_segments),     cmocka_unit_test(best_segments_of_short_stripes),
         cmocka_unit_test(nothing_overflows), cmocka_unit_test(whole_stripes),
-        cmocka_unit_test(shortest_segments),
+        cmocka_unit_test(shortest_segments), cmocka_unit_test(segments_of_bursts),
     };
     cmocka_set_message_output(CM_OUTPUT_TAP);
     return cmocka_run_group_tests_name("cost_segments", tests, NULL, NULL);

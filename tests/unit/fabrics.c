@@ -6,7 +6,7 @@
 
 #include "tests/unit/common.h"
 
-const lw_fabric ethernet = {60e-6, 10e-6, 125e6, 1};
+const lw_fabric ethernet = {60e-6, 10e-6, 125e6, 1, 0};
 const lw_shape torus = {.ranks = 90, .rounds = 6, .children = 4, .trees = 3, .depth = 8};
 
 double anywhere(uint64_t *seed, double low, double high)
@@ -17,9 +17,10 @@ double anywhere(uint64_t *seed, double low, double high)
 lw_fabric any_fabric(uint64_t *seed)
 {
     lw_fabric fabric = {anywhere(seed, 1e-7, 1e-3), anywhere(seed, 1e-7, 1e-4),
-                        anywhere(seed, 1e6, 1e11), 1 + random_below(seed, 8)};
+                        anywhere(seed, 1e6, 1e11), 1 + random_below(seed, 8), 0};
     if (!random_below(seed, 10)) fabric.latency = 0;
     if (!random_below(seed, 10)) fabric.overhead = 0;
+    if (!random_below(seed, 3)) fabric.burst = anywhere(seed, 1, 1e6);
     return fabric;
 }
 
