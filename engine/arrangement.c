@@ -92,8 +92,7 @@ static int survey(lw_arrangement *arrangement, ompi_communicator_t *comm)
     const lw_placement *placement = &arrangement->placement;
 
     arrangement->between_hosts = reaches_out(comm);
-    const bool may =
-        forced == LW_WAYS && arrangement->between_hosts && lw_trees_packable(placement);
+    const bool may = forced == LW_WAYS && arrangement->between_hosts;
     return lw_survey(placement, arrangement->algorithm,
                      forced == LW_TREES || may ? &arrangement->trees : NULL, &arrangement->shape);
 }

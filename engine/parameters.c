@@ -58,7 +58,7 @@ static int add_shape(lw_component *component)
              "Shape %s of the virtual network (%s) on which the ranks of a communicator are "
              "placed: %s. It may have no more vertices than the communicator has ranks; further "
              "ranks are guests on its links. Default auto: chosen for each communicator by fewest "
-             "rounds, then fewest guests.",
+             "rounds, then fewest guests; by pt also with an eye to how many trees there will be.",
              network->shape, network->title, network->allowed);
     component->shape = "auto";
     return add(component, component->shape_parameter, help, MCA_BASE_VAR_TYPE_STRING, NULL, 3,

@@ -16,6 +16,16 @@ static bool is_called(const mca_base_component_t *component, const char *name)
     return strcmp(component->mca_component_name, name) == 0;
 }
 
+/* A thread of the BTL's own looks after its sockets, if the user wants one. */
+static bool others_look(void)
+{
+    const int variable = mca_base_var_find("opal", "btl", "tcp", "progress_thread");
+    const int *value = NULL;
+
+    return variable >= 0 && !mca_base_var_get_value(variable, &value, NULL, NULL) && value &&
+           *value;
+}
+
 static bool news_come_through_sockets(void)
 {
     mca_btl_base_selected_module_t *btl;
@@ -26,13 +36,16 @@ static bool news_come_through_sockets(void)
         const mca_base_component_t *component = &btl->btl_component->btl_version;
         if (!is_called(component, "self") && !is_called(component, "tcp")) return false;
     }
-    return true;
+    return !others_look();
 }
 
 bool lw_may_sleep(void)
 {
-    return opal_progress_yield_when_idle && !ompi_mpi_thread_multiple &&
-           news_come_through_sockets();
+    static int sockets = -1; /* not known yet; then the same as long as MPI runs */
+
+    if (!opal_progress_yield_when_idle || ompi_mpi_thread_multiple) return false;
+    if (sockets < 0) sockets = news_come_through_sockets();
+    return sockets;
 }
 
 static void wake(int socket, short what, void *nothing)

@@ -6,7 +6,8 @@
  * shared (mpi_yield_when_idle) and all news come through sockets, a rank can sleep until the kernel
  * wakes it:
  *
- *   all its news come through sockets  PML ob1 over the BTLs self and tcp, no other one is open
+ *   all its news come through sockets  PML ob1 over the BTLs self and tcp, no other one is open, and
+ *                                      tcp has no thread of its own
  *   nobody else needs it awake         one thread calls MPI; it wakes by itself every now and then,
  *                                      so that whatever has no socket goes on, slowly */
 #ifndef LW_ENGINE_PATIENCE_H

@@ -4,7 +4,7 @@
 
 int lw_outlook_survey(lw_outlook *outlook)
 {
-    const bool may = outlook->between_hosts && lw_trees_packable(&outlook->placement);
+    const bool may = outlook->between_hosts;
     lw_placed_trees trees = {.count = 0};
 
     outlook->fabric = lw_fabric_of_terms(outlook->term);

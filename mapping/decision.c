@@ -29,11 +29,6 @@ int lw_survey(const lw_placement *placement, const lw_algorithm *algorithm, lw_p
     return LW_OK;
 }
 
-bool lw_trees_packable(const lw_placement *placement)
-{
-    return placement->ranks <= LW_MOST_PACKED || placement->network->type->tree_plan;
-}
-
 lw_decision lw_decide(const lw_fabric *fabric, const lw_shape *shape, lw_way forced,
                       bool between_hosts, size_t bytes)
 {
@@ -42,8 +37,11 @@ lw_decision lw_decide(const lw_fabric *fabric, const lw_shape *shape, lw_way for
     if (forced == LW_WAYS) {
         decision.way = between_hosts ? lw_best_way(fabric, shape, bytes) : LW_SCHEDULE;
     }
-    decision.segment_bytes = decision.way == LW_SCHEDULE
-                                 ? LW_SHARED_SEGMENT
-                                 : lw_best_segment(fabric, shape, decision.way, bytes);
+    if (decision.way != LW_SCHEDULE) {
+        decision.segment_bytes = lw_best_segment(fabric, shape, decision.way, bytes);
+    } else {
+        decision.segment_bytes =
+            shape->ranks > 2 ? LW_SHARED_SEGMENT : bytes; /* nobody passes on */
+    }
     return decision;
 }

@@ -7,7 +7,7 @@
 #include "mapping/placed_trees.h"
 #include "schedule/cost.h"
 
-enum { LW_SHARED_SEGMENT = 262144 }; /* bytes: of the schedule's segments */
+enum { LW_SHARED_SEGMENT = 262144 }; /* bytes: of the schedule's segments, of more than two ranks */
 
 typedef struct lw_decision {
     lw_way way;
@@ -19,9 +19,6 @@ typedef struct lw_decision {
  * after an error). LW_OK or LW_NO_MEMORY. */
 int lw_survey(const lw_placement *placement, const lw_algorithm *algorithm, lw_placed_trees *trees,
               lw_shape *shape);
-
-/* Are there few enough ranks that trees may be packed without being asked for? */
-bool lw_trees_packable(const lw_placement *placement);
 
 /* Decides for a message of so many packed bytes. `forced`: LW_WAYS, or the way that the user wants.
  * `between_hosts`: some rank runs on another host. Inside one, the schedule is best: cutting finer

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 
 #include "mapping/tree_guests.h"
+#include "mapping/two_trees.h"
 #include "schedule/connectivity.h"
 #include "schedule/measure.h"
 #include "schedule/packing.h"
@@ -16,9 +17,20 @@ static const lw_network *network_of(const lw_placed_trees *trees)
     return trees->made ? trees->made : trees->placement->network;
 }
 
+/* Then there are two trees, whatever the network. */
+static bool too_many_to_pack(const lw_placement *placement)
+{
+    const bool known = placement->network->type->tree_plan && !placement->guests;
+    return placement->ranks > LW_MOST_PACKED && !known;
+}
+
 int lw_placed_trees_init(lw_placed_trees *trees, const lw_placement *placement)
 {
     *trees = (lw_placed_trees){.placement = placement};
+    if (too_many_to_pack(placement)) {
+        trees->count = LW_TWO_TREES;
+        return LW_OK;
+    }
     if (lw_tree_network(placement, &trees->made)) return LW_NO_MEMORY;
 
     const lw_network *network = network_of(trees);
@@ -61,8 +73,17 @@ static void name_ranks(const lw_placement *placement, lw_plan *plan)
     }
 }
 
+static int two_plans(int ranks, int root, int me, lw_plan *plan)
+{
+    const int error = lw_two_trees_plan(ranks, root, 0, me, &plan[0]);
+    return error ? error : lw_two_trees_plan(ranks, root, 1, me, &plan[1]);
+}
+
 int lw_placed_trees_plans(lw_placed_trees *trees, int root, int me, lw_plan *plan)
 {
+    if (too_many_to_pack(trees->placement)) {
+        return two_plans(trees->placement->ranks, root, me, plan);
+    }
     const lw_network *network = network_of(trees);
     const int root_seat = lw_seat_of_rank(trees->placement, root);
     const int my_seat = lw_seat_of_rank(trees->placement, me);
@@ -80,6 +101,7 @@ int lw_placed_trees_plans(lw_placed_trees *trees, int root, int me, lw_plan *pla
 
 bool lw_placed_trees_ready(const lw_placed_trees *trees, int root)
 {
+    if (too_many_to_pack(trees->placement)) return true;
     const lw_network *network = network_of(trees);
     const int first = lw_seat_of_rank(trees->placement, root) % network->orbits;
     const lw_trees *packed = &trees->packed[first % trees->slots];
@@ -91,6 +113,10 @@ bool lw_placed_trees_ready(const lw_placed_trees *trees, int root)
 /* By the table in schedule/packing.h trees are about a quarter deeper than the network, and two. */
 int lw_placed_trees_depth(const lw_placed_trees *trees, int *depth)
 {
+    if (too_many_to_pack(trees->placement)) {
+        *depth = lw_two_trees_depth(trees->placement->ranks);
+        return LW_OK;
+    }
     const lw_network *network = network_of(trees);
     const int eccentricity = lw_eccentricity(network, 0);
 

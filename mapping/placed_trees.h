@@ -1,6 +1,9 @@
 /* Trees for the ranks of one communicator: packed when a root first needs them, some kept.
  * SPDX-License-Identifier: BSD-3-Clause
  *
+ * Packing takes time; for more ranks than LW_MOST_PACKED, if trees aren't known in closed form, there
+ * are two trees instead, which a rank computes alone (two_trees.h).
+ *
  * What is kept depends on the roots: the trees of one orbit serve all its roots. Everything here
  * is pure: the same on all ranks, no communication, nothing of MPI. */
 #ifndef LW_MAPPING_PLACED_TREES_H
@@ -11,7 +14,7 @@
 
 enum {
     LW_KEPT_PACKINGS = 10,     /* a Petersen-torus has that many orbits */
-    LW_MOST_PACKED = 16 * 1024 /* ranks: packing takes seconds from there on */
+    LW_MOST_PACKED = 16 * 1024 /* ranks: packing would take seconds */
 };
 
 typedef struct lw_placed_trees {

@@ -2,6 +2,8 @@
  * SPDX-License-Identifier: BSD-3-Clause */
 #include <stdlib.h>
 
+#include "coll_hcube/hcube_network.h"
+#include "coll_scc/scc_network.h"
 #include "mapping/placed_trees.h"
 #include "tests/unit/common.h"
 
@@ -99,6 +101,36 @@ static void others_are_kept(void **state)
     check_kept(250, LW_KEPT_PACKINGS);
 }
 
+/* Two trees, but where any number is known in closed form. */
+static void check_count(const lw_network_type *type, int ranks, int count)
+{
+    lw_network *network = type->fit(ranks);
+    assert_non_null(network);
+    const lw_placement placement = lw_place(network, ranks);
+    lw_placed_trees trees;
+    int depth;
+
+    note("%d ranks on %s", ranks, network->name);
+    assert_int_equal(lw_placed_trees_init(&trees, &placement), LW_OK);
+    assert_int_equal(trees.count, count);
+    assert_int_equal(lw_placed_trees_depth(&trees, &depth), LW_OK);
+    assert_in_range(depth, 2, 50);
+    assert_true(lw_placed_trees_ready(&trees, 77));
+    check_branches(&trees, 77);
+    assert_int_equal(packings(&trees), 0);
+    lw_placed_trees_free(&trees);
+    free(network);
+}
+
+static void too_many_to_pack(void **state)
+{
+    (void)state;
+    check_count(&lw_pt_type, LW_MOST_PACKED + 1, 2);
+    check_count(&lw_scc_type, LW_MOST_PACKED + 50, 2);
+    check_count(&lw_hcube_type, LW_MOST_PACKED + 1, 2);
+    check_count(&lw_hcube_type, 2 * LW_MOST_PACKED, 15);
+}
+
 /* All roots of an orbit are served by one packing, made once: a mark in it shows in later plans. */
 static void an_orbit_shares_a_packing(void **state)
 {
@@ -137,6 +169,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(large_packings_are_kept_one_at_a_time),
         cmocka_unit_test(others_are_kept),
+        cmocka_unit_test(too_many_to_pack),
         cmocka_unit_test(an_orbit_shares_a_packing),
         cmocka_unit_test(freed_twice),
     };
