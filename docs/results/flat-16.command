@@ -1,1 +1,1 @@
-lwcluster run --flat 16 --rate 20mbit -- lwbench bcast --variants hcube:algorithm=sb4,hcube:algorithm=trees,hcube:algorithm=path,all -m 8,256,1k,4k,16k,64k,256k,1m -i 30 -x 1 --time-limit 180 --json flat-16.json --csv flat-16.csv
+lwcluster run --flat 16 --rate 20mbit -- lwbench bcast --variants hcube:algorithm=sb4,hcube:algorithm=trees,hcube:algorithm=path,all -m 8,1k,4k,8k,16k,64k,256k -i 20 -x 1 --sync window --time-limit 170 --json flat-16.json --csv flat-16.csv

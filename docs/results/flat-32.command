@@ -1,1 +1,1 @@
-lwcluster run --flat 32 --rate 10mbit -- lwbench bcast --variants hcube:algorithm=sb4,hcube:algorithm=trees,hcube:algorithm=path,all -m 8,256,1k,4k,16k,64k,256k,1m -i 30 -x 1 --time-limit 240 --json flat-32.json --csv flat-32.csv
+lwcluster run --flat 32 --rate 10mbit -- lwbench bcast --variants hcube:algorithm=sb4,hcube:algorithm=trees,hcube:algorithm=path,all -m 16k,64k -i 20 -x 1 --sync window --time-limit 120 --json flat-32.json --csv flat-32.csv

@@ -1,1 +1,1 @@
-mpirun -n 2 --oversubscribe lwbench bcast --variants all -m 8,256,1k,4k,16k,64k,256k,1m -i 30 -x 1 --time-limit 30 --json shared-2.json --csv shared-2.csv
+mpirun -n 2 --oversubscribe lwbench bcast --variants all -m 8,256,1k,4k,16k,64k,256k,1m,4m --time-limit 40 --json shared-2.json --csv shared-2.csv

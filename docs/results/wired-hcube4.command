@@ -1,1 +1,1 @@
-lwcluster run --wired hcube:4 --rate 20mbit -- lwbench bcast --variants hcube:algorithm=sb4,all -m 8,256,1k,4k,16k,64k,256k,1m -i 30 -x 1 --time-limit 240 --json wired-hcube4.json --csv wired-hcube4.csv
+lwcluster run --wired hcube:4 --rate 20mbit -- lwbench bcast --variants hcube:algorithm=sb4,all -m 8,256,1k,4k,16k,64k,256k,1m -i 20 -x 1 --sync window --time-limit 200 --json wired-hcube4.json --csv wired-hcube4.csv
