@@ -43,6 +43,6 @@ served() { sed -n "s/.*$1=\([0-9]*\).*/\1/p" "$scratch/out"; }
 # bytes of a segment. decided NET ARGUMENT...: the same by linkwise.
 decisions() {
     sed -n 's/.*: \([0-9]*\) bytes go by \([^ ]*\) (\([0-9]*\) trees), segments of \([0-9]*\) bytes.*/\1 \2 \3 \4/p' \
-        "$1" | sort -nu
+        "$1" | sort -u | sort -n
 }
 decided() { "$LINKWISE" decide "$@" | awk '/^ +[0-9]/ { print $1, $2, $3, $4 }'; }
