@@ -4,8 +4,9 @@
  * Fewest rounds in all, the guests' own round included, then rather no ring of single modules, then
  * fewest guests, then the most even shape. PT(l,1,1), l > 1, is such a ring: two links cut it in two,
  * so it has two trees where all other shapes have three or four (110 ranks: PT(1,3,3) with 20 guests
- * instead of PT(11,1,1), in as many rounds). Rounds alone would seat nearly everyone on the links of one small module (PT(1,1,1) with
- * 80 guests for 90 ranks): so at most every third rank is a guest, where sizes allow that. */
+ * instead of PT(11,1,1), in as many rounds). Rounds alone would seat nearly everyone on the links of
+ * one small module (PT(1,1,1) with 80 guests for 90 ranks): so at most every third rank is a guest,
+ * where sizes allow that. */
 #include <limits.h>
 #include <stdlib.h>
 

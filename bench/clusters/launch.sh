@@ -20,12 +20,14 @@ tell_mpi() {
     [ "$ranks_per_host" -eq 1 ] || OMPI_MCA_btl+=,vader
 }
 
-# What the fabric is like (half a bucket: they are seldom full), for our components' choice between schedule, trees and path, unless the
-# user has said it. All hosts share this machine's processors: a process waits for its turn.
+# What the fabric is like, for our components' choice between schedule, trees and path, unless the
+# user has said it. All hosts share this machine's processors: a process waits for its turn. Half a
+# bucket: they are seldom full.
 tell_components() {
     local ranks=$1 component parameter name
     local -A fabric=([bandwidth_mbit]=$(((LWCLUSTER_RATE + 999999) / 1000000)) [ports]=$LWCLUSTER_LINKS
-        [latency_ns]=200000 [burst_bytes]=$((burst / 2)) [overhead_ns]=$((10000 * ranks / $(nproc) + 10000)))
+        [latency_ns]=200000 [overhead_ns]=$((10000 * ranks / $(nproc) + 10000))
+        [burst_bytes]=$((burst / 2)))
     for component in pt hcube scc; do
         for parameter in "${!fabric[@]}"; do
             name=OMPI_MCA_coll_${component}_$parameter
