@@ -18,12 +18,6 @@ static int world_rank(void)
     return rank;
 }
 
-/* Of what rank 0 did alone, all ranks learn whether it went well. */
-static bool agree(bool good, const char *error)
-{
-    return errors_none(MPI_COMM_WORLD, good ? NULL : error);
-}
-
 static bool measure_one(struct measurement *measurement, struct record *record, size_t bytes)
 {
     struct row row[VARIANTS_MAX];
@@ -32,7 +26,7 @@ static bool measure_one(struct measurement *measurement, struct record *record, 
         return false;
     }
     bool good = world_rank() != 0 || record_size(record, row, bytes, error);
-    return agree(good, error);
+    return errors_agree(good, error);
 }
 
 static int measure_sizes(struct measurement *measurement, struct record *record)
@@ -51,7 +45,7 @@ static int measure_sizes(struct measurement *measurement, struct record *record)
     record->context.windows = measurement->sync.window.announced;
     record->context.windows_missed = measurement->sync.window.missed;
     bool good = world_rank() != 0 || record_write(record, error);
-    if (!agree(good, error)) {
+    if (!errors_agree(good, error)) {
         return STATUS_ERROR;
     }
     return measurement->invalid ? STATUS_INVALID_DATA : STATUS_OK;
@@ -129,7 +123,7 @@ int bcast_main(int argc, char **argv)
     int status = STATUS_ERROR;
     good =
         world_rank() != 0 || record_open(&record, &options, &hosts, &variants, argc, argv, error);
-    if (agree(good, error)) {
+    if (errors_agree(good, error)) {
         status = measure_variants(&options, &hosts, &variants, started, &record);
     }
     record_discard(&record);

@@ -46,3 +46,8 @@ bool errors_none(MPI_Comm comm, const char *error)
     }
     return false;
 }
+
+bool errors_agree(bool good, const char *error)
+{
+    return errors_none(MPI_COMM_WORLD, good ? NULL : error);
+}

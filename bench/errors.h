@@ -17,4 +17,8 @@ enum { ERROR_ROOM = 640 };
  * one as a single line on stderr, and all ranks get false. */
 bool errors_none(MPI_Comm comm, const char *error);
 
+/* The same over MPI_COMM_WORLD of what some rank, or rank 0 alone, did: error counts unless it went
+ * well on this rank. */
+bool errors_agree(bool good, const char *error);
+
 #endif

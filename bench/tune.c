@@ -39,12 +39,6 @@ static int world_rank(void)
     return rank;
 }
 
-/* Of what rank 0 did alone, all ranks learn whether it went well. */
-static bool agree(bool good, const char *error)
-{
-    return errors_none(MPI_COMM_WORLD, good ? NULL : error);
-}
-
 static int print_information(const struct tune_options *options)
 {
     if (world_rank() == 0 && options->help) {
@@ -92,10 +86,11 @@ static int measure(const struct tune_options *options, struct output *output)
     char error[ERROR_ROOM] = "not enough memory";
     hosts_survey(MPI_COMM_WORLD, &hosts);
     bool good =
-        agree(places_find(MPI_COMM_WORLD, &places), error) &&
-        agree(tuning_measure(MPI_COMM_WORLD, &places, options->seconds, &tuning), error) &&
-        agree(world_rank() != 0 || write_results(options, output, &hosts, &places, &tuning, error),
-              error);
+        errors_agree(places_find(MPI_COMM_WORLD, &places), error) &&
+        errors_agree(tuning_measure(MPI_COMM_WORLD, &places, options->seconds, &tuning), error) &&
+        errors_agree(world_rank() != 0 ||
+                         write_results(options, output, &hosts, &places, &tuning, error),
+                     error);
     places_free(&places);
     return good ? STATUS_OK : STATUS_ERROR;
 }
@@ -110,7 +105,7 @@ int tune_main(int argc, char **argv)
         return print_information(&options);
     }
     good = good && check(&options, &output, error);
-    int status = agree(good, error) ? measure(&options, &output) : STATUS_ERROR;
+    int status = errors_agree(good, error) ? measure(&options, &output) : STATUS_ERROR;
     output_discard(&output);
     return status;
 }
