@@ -12,44 +12,32 @@ typedef struct shape {
 
 enum { NUMA = 1, ALL = 2, HALF = 4, A_HOST = 8 /* what isn't known */ };
 enum { BY_SLOT, BY_NODE, AT_RANDOM, SPREADS, SIZES = 4, SHAPES = 2 };
+
+/* Hosts in turn. */
+enum { PLAIN, DUAL, MIXED };
+static const shape kinds[][SHAPES] = {
+    {{1, 1, 1, 64, 1}, {1, 1, 1, 64, 1}},
+    {{2, 1, 2, 4, 2}, {2, 1, 2, 4, 2}},
+    {{1, 1, 1, 2, 2}, {2, 2, 1, 3, 1}},
+};
+
 static const char *const spreads[SPREADS] = {"by slot", "by node", "at random"};
 
 typedef struct spec {
     const char *name;
     int hosts;
-    int size[SIZES];      /* ranks on a host, over and over; ends with 0 */
-    shape shapes[SHAPES]; /* hosts in turn */
+    int size[SIZES]; /* ranks on a host, over and over; ends with 0 */
+    int hardware;    /* an entry of `kinds` */
     int unknown;
 } spec;
 
-#define PLAIN                                                                                      \
-    {                                                                                              \
-        {1, 1, 1, 64, 1},                                                                          \
-        {                                                                                          \
-            1, 1, 1, 64, 1                                                                         \
-        }                                                                                          \
-    }
-#define DUAL                                                                                       \
-    {                                                                                              \
-        {2, 1, 2, 4, 2},                                                                           \
-        {                                                                                          \
-            2, 1, 2, 4, 2                                                                          \
-        }                                                                                          \
-    }
-#define MIXED                                                                                      \
-    {                                                                                              \
-        {1, 1, 1, 2, 2},                                                                           \
-        {                                                                                          \
-            2, 2, 1, 3, 1                                                                          \
-        }                                                                                          \
-    }
 static const spec specs[] = {
     {"4 x 10", 4, {10}, PLAIN, 0},
     {"3+1+7", 3, {3, 1, 7}, PLAIN, 0},
     {"12 x 1", 12, {1}, PLAIN, 0},
     {"1 x 24", 1, {24}, DUAL, 0},
     {"3 x 16 hyperthreads", 3, {16}, DUAL, 0},
-    {"4 x 8 without NUMA", 4, {8}, DUAL, NUMA},
+    {"4 x 12 without NUMA", 4, {12}, DUAL, NUMA},
     {"5 x 6 of which nothing is known", 5, {6}, PLAIN, ALL},
     {"4, 8, 12, 2 on different hosts", 4, {4, 8, 12, 2}, MIXED, 0},
     {"2 x 33", 2, {33}, DUAL, 0},
@@ -79,7 +67,7 @@ static int size_of(const int *size, int host)
 /* The i-th rank of a host, on its own thread while there are any, cores first. */
 static lw_locality located(const spec *s, int host, int i)
 {
-    const shape h = s->shapes[host % SHAPES];
+    const shape h = kinds[s->hardware][host % SHAPES];
     const int cores = h.package * h.numa * h.cache * h.core;
     const int core = i % cores, cache = core / h.core, numa = cache / h.cache;
     lw_locality where = {host, numa / h.numa, numa, cache, core, core * h.pu + i / cores % h.pu};
