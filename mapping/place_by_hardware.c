@@ -57,8 +57,8 @@ static int largest_host(const lw_order *order)
     return largest;
 }
 
-/* No blocks, and the blocks that some host would fill: of the many sizes in a hypercube the largest
- * ones. */
+/* No blocks, and the blocks that some host would fill and the next larger ones, which hosts would
+ * share: of the many sizes in a hypercube the largest. */
 static void try_all(choice *c)
 {
     enum { SIZES = 3 };
@@ -66,7 +66,10 @@ static void try_all(choice *c)
     const int largest = largest_host(c->order);
     int sizes = 0, block;
 
-    while ((block = network->type->block(network, sizes)) && block <= largest) sizes++;
+    do {
+        block = network->type->block(network, sizes);
+        if (block) sizes++;
+    } while (block && block < largest);
     try_blocks(c, 1);
     for (int i = sizes > SIZES ? sizes - SIZES : 0; i < sizes; i++) {
         try_blocks(c, network->type->block(network, i));

@@ -164,6 +164,27 @@ static void hosts_share_blocks(void **state)
     check_blocks(&lw_hcube_type, 4, 4, 4);
 }
 
+/* Two modules, either with room for one large host and a small one: filled in any order one after
+ * another, or the large ones first, a large host would be in both. */
+static void rests_share_blocks(void **state)
+{
+    static const int size[] = {8, 8, 2, 2};
+    machine m = new_hosts(4, size, 4, true);
+    lw_network *network = new_pt(2, 1, 1);
+    lw_placement placed = place(network, &m, LW_VERTEX_RANK);
+    (void)state;
+
+    for (int a = 0; a < m.ranks; a++) {
+        for (int b = 0; b < m.ranks; b++) {
+            if (!on_one_host(&m, a, b)) continue;
+            assert_int_equal(lw_seat_of_rank(&placed, a) / 10, lw_seat_of_rank(&placed, b) / 10);
+        }
+    }
+    lw_placement_free(&placed);
+    free(network);
+    free_machine(&m);
+}
+
 /* 25 ranks of two hosts on ten vertices and all links: guests are beside their own. */
 static void guests_beside_their_own(void **state)
 {
@@ -211,11 +232,9 @@ static void identity(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(never_worse_than_by_rank),
-        cmocka_unit_test(groups_seated_once),
-        cmocka_unit_test(hosts_share_blocks),
-        cmocka_unit_test(guests_beside_their_own),
-        cmocka_unit_test(identity),
+        cmocka_unit_test(never_worse_than_by_rank), cmocka_unit_test(groups_seated_once),
+        cmocka_unit_test(hosts_share_blocks),       cmocka_unit_test(rests_share_blocks),
+        cmocka_unit_test(guests_beside_their_own),  cmocka_unit_test(identity),
     };
     cmocka_set_message_output(CM_OUTPUT_TAP);
     return cmocka_run_group_tests_name("by_hardware", tests, NULL, NULL);

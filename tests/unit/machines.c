@@ -49,6 +49,7 @@ static const spec specs[] = {
     {"2 x 1", 2, {1}, PLAIN, 0},
     {"2+1", 2, {2, 1}, PLAIN, 0},
     {"13+12", 2, {13, 12}, DUAL, 0},
+    {"6 hosts of 5, 5, 4, 1", 6, {5, 5, 4, 1}, PLAIN, 0},
     {"6 x 5, a host unknown", 6, {5}, DUAL, A_HOST},
 };
 
