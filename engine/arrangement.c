@@ -21,6 +21,7 @@ void lw_arrangement_free(lw_arrangement *arrangement)
         for (int i = 0; i < LW_KEPT_PLANS; i++) lw_plans_release(arrangement->kept[way][i]);
     }
     lw_placed_trees_free(&arrangement->trees);
+    lw_placement_free(&arrangement->placement);
     free(arrangement->ahead);
     if (arrangement->network != arrangement->settings.asked) free(arrangement->network);
     free(arrangement->settings.asked);
@@ -117,6 +118,7 @@ static int set_up(lw_arrangement *arrangement, ompi_communicator_t *comm, int ro
     describe(arrangement, comm, root);
     if (!survey(arrangement, comm)) return LW_OK;
     lw_placed_trees_free(&arrangement->trees);
+    lw_placement_free(&arrangement->placement);
     if (arrangement->network != arrangement->settings.asked) free(arrangement->network);
     arrangement->network = NULL;
     return LW_NO_MEMORY;
@@ -131,7 +133,7 @@ static int fill_plans(lw_arrangement *arrangement, lw_way way, int root, int me,
     case LW_TREES:
         return lw_placed_trees_plans(&arrangement->trees, root, me, plans->plan);
     case LW_PATH:
-        return lw_path_plan(placement->ranks, root, me, plans->plan);
+        return lw_placed_path_plan(placement, root, me, plans->plan);
     default:
         return lw_placement_plan(placement, arrangement->algorithm, root, me, plans->plan);
     }

@@ -4,13 +4,14 @@
 
 #include <stdlib.h>
 
+#include "mapping/group_plan.h"
 #include "mapping/tree_guests.h"
 #include "mapping/two_trees.h"
 #include "schedule/connectivity.h"
 #include "schedule/measure.h"
 #include "schedule/packing.h"
 
-enum { SMALL = 4096 /* ranks up to which several packings are kept: 8 bytes a rank and tree */ };
+enum { SMALL = 4096 /* seats up to which several packings are kept: 8 bytes a seat and tree */ };
 
 static const lw_network *network_of(const lw_placed_trees *trees)
 {
@@ -21,7 +22,7 @@ static const lw_network *network_of(const lw_placed_trees *trees)
 static bool too_many_to_pack(const lw_placement *placement)
 {
     const bool known = placement->network->type->tree_plan && !placement->guests;
-    return placement->ranks > LW_MOST_PACKED && !known;
+    return placement->seats > LW_MOST_PACKED && !known;
 }
 
 int lw_placed_trees_init(lw_placed_trees *trees, const lw_placement *placement)
@@ -38,7 +39,7 @@ int lw_placed_trees_init(lw_placed_trees *trees, const lw_placement *placement)
     const int connectivity = known ? network->degree : lw_edge_connectivity(network);
     if (connectivity < 0) return LW_NO_MEMORY;
     trees->count = connectivity < LW_MOST_TREES ? connectivity : LW_MOST_TREES;
-    trees->slots = placement->ranks <= SMALL ? LW_KEPT_PACKINGS : 1;
+    trees->slots = placement->seats <= SMALL ? LW_KEPT_PACKINGS : 1;
     return LW_OK;
 }
 
@@ -64,39 +65,39 @@ static const lw_trees *packing_for(lw_placed_trees *trees, int root)
     return NULL;
 }
 
-/* Seats to ranks. */
-static void name_ranks(const lw_placement *placement, lw_plan *plan)
+/* The plans of a seat, for whom ranks don't exist. */
+static int plans_of_seat(lw_placed_trees *trees, int root, int me, lw_plan *plan)
 {
-    if (plan->parent >= 0) plan->parent = lw_rank_of_seat(placement, plan->parent);
-    for (int i = 0; i < plan->children; i++) {
-        plan->child[i].vertex = lw_rank_of_seat(placement, plan->child[i].vertex);
+    const lw_network *network = network_of(trees);
+    const bool known = network->type->tree_plan != NULL;
+    const lw_trees *packed = known ? NULL : packing_for(trees, root);
+    int error = known || packed ? LW_OK : LW_NO_MEMORY;
+
+    for (int t = 0; t < trees->count && !error; t++) {
+        error = lw_tree_plan(network, packed, root, t, me, &plan[t]);
     }
+    return error;
 }
 
-static int two_plans(int ranks, int root, int me, lw_plan *plan)
+static int two_plans(int seats, int root, int me, lw_plan *plan)
 {
-    const int error = lw_two_trees_plan(ranks, root, 0, me, &plan[0]);
-    return error ? error : lw_two_trees_plan(ranks, root, 1, me, &plan[1]);
+    const int error = lw_two_trees_plan(seats, root, 0, me, &plan[0]);
+    return error ? error : lw_two_trees_plan(seats, root, 1, me, &plan[1]);
 }
 
 int lw_placed_trees_plans(lw_placed_trees *trees, int root, int me, lw_plan *plan)
 {
-    if (too_many_to_pack(trees->placement)) {
-        return two_plans(trees->placement->ranks, root, me, plan);
-    }
-    const lw_network *network = network_of(trees);
-    const int root_seat = lw_seat_of_rank(trees->placement, root);
-    const int my_seat = lw_seat_of_rank(trees->placement, me);
-    const bool known = network->type->tree_plan != NULL;
-    const lw_trees *packed = known ? NULL : packing_for(trees, root_seat);
+    const lw_placement *placement = trees->placement;
+    const int root_seat = lw_seat_of_rank(placement, root);
+    const int my_seat = lw_seat_of_rank(placement, me);
+    int error = too_many_to_pack(placement)
+                    ? two_plans(placement->seats, root_seat, my_seat, plan)
+                    : plans_of_seat(trees, root_seat, my_seat, plan);
 
-    if (!known && !packed) return LW_NO_MEMORY;
-    for (int t = 0; t < trees->count; t++) {
-        const int error = lw_tree_plan(network, packed, root_seat, t, my_seat, &plan[t]);
-        if (error) return error;
-        name_ranks(trees->placement, &plan[t]);
+    for (int t = 0; t < trees->count && !error; t++) {
+        error = lw_plan_of_rank(placement, root, me, -1, &plan[t]);
     }
-    return LW_OK;
+    return error;
 }
 
 bool lw_placed_trees_ready(const lw_placed_trees *trees, int root)
@@ -114,7 +115,7 @@ bool lw_placed_trees_ready(const lw_placed_trees *trees, int root)
 int lw_placed_trees_depth(const lw_placed_trees *trees, int *depth)
 {
     if (too_many_to_pack(trees->placement)) {
-        *depth = lw_two_trees_depth(trees->placement->ranks);
+        *depth = lw_two_trees_depth(trees->placement->seats) + lw_group_rounds(trees->placement);
         return LW_OK;
     }
     const lw_network *network = network_of(trees);
@@ -122,5 +123,6 @@ int lw_placed_trees_depth(const lw_placed_trees *trees, int *depth)
 
     if (eccentricity < 0) return LW_NO_MEMORY;
     *depth = network->type->tree_plan ? eccentricity + 1 : eccentricity * 5 / 4 + 2;
+    *depth += lw_group_rounds(trees->placement);
     return LW_OK;
 }
