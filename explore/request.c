@@ -9,6 +9,7 @@
 #include "explore/complain.h"
 
 enum { ALLOWED = 200, SHOWN = 80 }; /* longest list of options; characters of a wrong one */
+enum { JSON = LW_OPTIONS, SVG };    /* short for --format json, --format svg */
 
 static const char letters[] = ":n:";
 static const struct option names[] = {
@@ -19,6 +20,13 @@ static const struct option names[] = {
     {"routing", required_argument, NULL, LW_ROUTING},
     {"seed", required_argument, NULL, LW_SEED},
     {"samples", required_argument, NULL, LW_SAMPLES},
+    {"machine", required_argument, NULL, LW_MACHINE},
+    {"by", required_argument, NULL, LW_BY},
+    {"unbound", no_argument, NULL, LW_UNBOUND},
+    {"vertex", required_argument, NULL, LW_VERTEX},
+    {"mapping", required_argument, NULL, LW_MAPPING},
+    {"json", no_argument, NULL, JSON},
+    {"svg", no_argument, NULL, SVG},
     {"help", no_argument, NULL, LW_HELP},
     {NULL, 0, NULL, 0},
 };
@@ -31,10 +39,17 @@ static const struct {
     [LW_ROOT] = {"--root R", "vertex, with -n rank, that broadcasts (default: 0)"},
     [LW_ALL_ROOTS] = {"--all-roots", "every vertex, with -n every rank, in its turn"},
     [LW_RANKS] = {"-n P", "place P ranks, 2 to 1000000; KIND alone becomes a network that fits"},
-    [LW_FORMAT] = {"--format F", "text or json (default: text)"},
+    [LW_FORMAT] = {"--format F", "text or json (--json for short; default: text); of map also svg"},
     [LW_ROUTING] = {"--routing R", "of scc: optimal, greedy, random; distance also takes all"},
     [LW_SEED] = {"--seed S", "of random routing (default: 0)"},
     [LW_SAMPLES] = {"--samples K", "random routing: K random routes, not the exact expectation"},
+    [LW_MACHINE] = {"--machine M",
+                    "hosts and their hardware, as in 'host:4 package:2 core:8 pu:2'; "
+                    "'host:3 FILE.xml' is of lstopo; with ' + ' between, several"},
+    [LW_BY] = {"--by B", "ranks fill hosts by slot, by node, or as in 3+1+7 (default: slot)"},
+    [LW_UNBOUND] = {"--unbound", "ranks aren't bound to cores"},
+    [LW_VERTEX] = {"--vertex L", "a vertex is a rank, core, cache, numa, package or host; or auto"},
+    [LW_MAPPING] = {"--mapping W", "by hardware, rank, or file:PATH, lines RANK VERTEX"},
     [LW_HELP] = {"--help", "print this"},
 };
 
@@ -78,6 +93,19 @@ static const char *culprit(char **argv, char letter[3])
     return letter;
 }
 
+static lw_option option_of(int found)
+{
+    if (found == 'n') return LW_RANKS;
+    return found == JSON || found == SVG ? LW_FORMAT : (lw_option)found;
+}
+
+static const char *value_of(int found)
+{
+    if (found == JSON) return "json";
+    if (found == SVG) return "svg";
+    return optarg ? optarg : "";
+}
+
 static int parse_options(const lw_command *command, int argc, char **argv, lw_request *request)
 {
     char letter[3];
@@ -91,12 +119,12 @@ static int parse_options(const lw_command *command, int argc, char **argv, lw_re
         if (found == '?') {
             return refuse_option(command, culprit(argv, letter), SHOWN, "it is unknown");
         }
-        const lw_option option = found == 'n' ? LW_RANKS : (lw_option)found;
+        const lw_option option = option_of(found);
         if (!lw_takes(command, option)) {
             const char *usage = about[option].usage;
             return refuse_option(command, usage, (int)strcspn(usage, " "), "it means nothing here");
         }
-        request->option[option] = optarg ? optarg : "";
+        request->option[option] = value_of(found);
         if (option == LW_HELP) break;
     }
     return LW_EXIT_OK;

@@ -15,6 +15,11 @@ typedef enum lw_option {
     LW_ROUTING,
     LW_SEED,
     LW_SAMPLES,
+    LW_MACHINE,
+    LW_BY,
+    LW_UNBOUND,
+    LW_VERTEX,
+    LW_MAPPING,
     LW_HELP,
     LW_OPTIONS
 } lw_option;

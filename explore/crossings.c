@@ -1,0 +1,71 @@
+/* Counting links and messages by where their ends run.
+ * SPDX-License-Identifier: BSD-3-Clause */
+#include "explore/crossings.h"
+
+#include <stdlib.h>
+
+#include "mapping/pinched.h"
+
+bool lw_on_one_host(const lw_locality *a, const lw_locality *b)
+{
+    return a == b || (a->host >= 0 && a->host == b->host);
+}
+
+static void count_link(const lw_locality *a, const lw_locality *b, lw_crossings *crossings)
+{
+    if (!lw_on_one_host(a, b)) {
+        crossings->between_hosts++;
+    } else if (a->package >= 0 && a->package == b->package) {
+        crossings->in_package++;
+    } else {
+        crossings->in_host++;
+    }
+}
+
+static int count_links(const lw_placement *placement, const lw_locality *locality,
+                       lw_crossings *crossings)
+{
+    lw_network *seats = lw_pinched_network(placement);
+    int *neighbour = seats ? malloc((size_t)seats->degree * sizeof *neighbour) : NULL;
+    const int taken = placement->vertices + placement->guests;
+    const int error = neighbour ? LW_OK : LW_NO_MEMORY;
+
+    for (int seat = 0; seat < taken && !error; seat++) {
+        const lw_locality *here = &locality[lw_rank_of_seat(placement, seat)];
+        const int count = seats->type->neighbours(seats, seat, neighbour);
+        for (int i = 0; i < count; i++) {
+            const int other = neighbour[i];
+            if (other <= seat || other >= taken) continue; /* counted there, or empty */
+            count_link(here, &locality[lw_rank_of_seat(placement, other)], crossings);
+        }
+    }
+    free(neighbour);
+    free(seats);
+    return error;
+}
+
+static int count_messages(const lw_placement *placement, const lw_locality *locality,
+                          lw_crossings *crossings)
+{
+    const lw_algorithm *algorithm = placement->network->type->algorithms;
+    int error = LW_OK;
+
+    for (int rank = 1; rank < placement->ranks && !error; rank++) {
+        lw_plan plan;
+        lw_plan_init(&plan);
+        error = lw_placement_plan(placement, algorithm, 0, rank, &plan);
+        if (!error && !lw_on_one_host(&locality[rank], &locality[plan.parent])) {
+            crossings->messages++;
+        }
+        lw_plan_free(&plan);
+    }
+    return error;
+}
+
+int lw_count_crossings(const lw_placement *placement, const lw_locality *locality,
+                       lw_crossings *crossings)
+{
+    *crossings = (lw_crossings){0};
+    const int error = count_links(placement, locality, crossings);
+    return error ? error : count_messages(placement, locality, crossings);
+}
