@@ -57,6 +57,12 @@ static int moved(const lw_network *network, int from, int to, int v)
     return v ^ from ^ to;
 }
 
+/* A subcube of the first dimensions. */
+static int block(const lw_network *network, int i)
+{
+    return i + 1 < dimension_of(network) ? 2 << i : 0;
+}
+
 static void coordinates(const lw_network *network, int v, char *text)
 {
     const int dimension = dimension_of(network);
@@ -122,5 +128,6 @@ const lw_network_type lw_hcube_type = {
     .links_of = links_of,
     .moved = moved,
     .tree_plan = lw_hcube_tree_plan,
+    .block = block,
     .coordinates = coordinates,
 };

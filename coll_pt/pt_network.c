@@ -143,6 +143,19 @@ static int moved(const lw_network *network, int from, int to, int v)
         pt, (lw_pt_node){node.z + b.z - a.z, node.x + b.x - a.x, node.y + b.y - a.y, node.p});
 }
 
+/* A module, a row along y, a plane. */
+static int block(const lw_network *network, int i)
+{
+    const lw_pt *pt = as_pt(network);
+    const int rows = pt->n > 1, planes = pt->m > 1;
+    int size = LW_PT_NODES;
+
+    if (i > rows + planes) return 0;
+    if (i) size *= rows ? pt->n : pt->m;
+    if (i > 1) size *= pt->m;
+    return size < network->vertices ? size : 0;
+}
+
 static void coordinates(const lw_network *network, int v, char *text)
 {
     const lw_pt_node node = lw_pt_node_of(as_pt(network), v);
@@ -216,5 +229,6 @@ const lw_network_type lw_pt_type = {
     .link_ends = link_ends,
     .links_of = links_of,
     .moved = moved,
+    .block = block,
     .coordinates = coordinates,
 };

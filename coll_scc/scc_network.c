@@ -133,6 +133,13 @@ static int moved(const lw_network *network, int from, int to, int v)
     return lw_scc_vertex(scc, &image);
 }
 
+/* A supernode; those of permutations that differ in their last 2, 3, ... symbols alone. */
+static int block(const lw_network *network, int i)
+{
+    const lw_scc *scc = as_scc(network);
+    return i < scc->n - 1 ? (scc->n - 1) * factorial(i + 1) : 0;
+}
+
 /* <i,permutation>, as the paper writes it. */
 static void coordinates(const lw_network *network, int v, char *text)
 {
@@ -211,5 +218,6 @@ const lw_network_type lw_scc_type = {
     .link_ends = link_ends,
     .links_of = links_of,
     .moved = moved,
+    .block = block,
     .coordinates = coordinates,
 };

@@ -21,6 +21,7 @@ void lw_arrangement_free(lw_arrangement *arrangement)
         for (int i = 0; i < LW_KEPT_PLANS; i++) lw_plans_release(arrangement->kept[way][i]);
     }
     lw_placed_trees_free(&arrangement->trees);
+    lw_placement_free(&arrangement->placement);
     if (arrangement->network != arrangement->settings.asked) free(arrangement->network);
     free(arrangement->settings.asked);
 }
@@ -107,7 +108,8 @@ static int survey(lw_arrangement *arrangement, ompi_communicator_t *comm)
     arrangement->between_hosts = reaches_out(comm);
     shape->ranks = ompi_comm_size(comm);
     if (measure_schedule(arrangement)) return LW_NO_MEMORY;
-    const bool too_large = shape->ranks > LW_MOST_PACKED && !arrangement->network->type->tree_plan;
+    const bool known = arrangement->network->type->tree_plan != NULL;
+    const bool too_large = arrangement->placement.seats > LW_MOST_PACKED && !known;
     const bool may = forced == LW_WAYS && arrangement->between_hosts && !too_large;
     if (forced != LW_TREES && !may) return LW_OK;
     if (lw_placed_trees_init(&arrangement->trees, &arrangement->placement) ||
@@ -134,6 +136,7 @@ static int set_up(lw_arrangement *arrangement, ompi_communicator_t *comm, int ro
     describe(arrangement, comm, root);
     if (!survey(arrangement, comm)) return LW_OK;
     lw_placed_trees_free(&arrangement->trees);
+    lw_placement_free(&arrangement->placement);
     if (arrangement->network != arrangement->settings.asked) free(arrangement->network);
     arrangement->network = NULL;
     return LW_NO_MEMORY;
@@ -148,7 +151,7 @@ static int fill_plans(lw_arrangement *arrangement, lw_way way, int root, int me,
     case LW_TREES:
         return lw_placed_trees_plans(&arrangement->trees, root, me, plans->plan);
     case LW_PATH:
-        return lw_path_plan(placement->ranks, root, me, plans->plan);
+        return lw_placed_path_plan(placement, root, me, plans->plan);
     default:
         return lw_placement_plan(placement, arrangement->algorithm, root, me, plans->plan);
     }

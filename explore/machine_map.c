@@ -21,9 +21,9 @@ static int place_plainly(const lw_request *request, lw_machine_map *map)
 
 static int count(lw_machine_map *map)
 {
-    int error = lw_count_crossings(&map->placement, map->locality, &map->crossings);
+    int error = lw_take_census(&map->placement, map->locality, &map->census);
 
-    if (!error) error = lw_count_crossings(&map->plain, map->locality, &map->plain_crossings);
+    if (!error) error = lw_take_census(&map->plain, map->locality, &map->plain_census);
     return error ? lw_complain_error(error) : LW_EXIT_OK;
 }
 

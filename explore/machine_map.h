@@ -3,7 +3,7 @@
 #ifndef LW_EXPLORE_MACHINE_MAP_H
 #define LW_EXPLORE_MACHINE_MAP_H
 
-#include "explore/crossings.h"
+#include "explore/census.h"
 #include "explore/request.h"
 #include "mapping/order.h"
 
@@ -16,12 +16,12 @@ typedef struct lw_machine_map {
     lw_vertex_level level; /* what a vertex stands for; never AUTO */
     lw_network *network;
     lw_placement placement;
-    lw_crossings crossings;
+    lw_census census;
 
     /* The same without a look at the hardware: each rank a vertex, in the order of ranks. */
     lw_network *plain_network;
     lw_placement plain;
-    lw_crossings plain_crossings;
+    lw_census plain_census;
 } lw_machine_map;
 
 /* Makes the map that the request asks for. LW_EXIT_OK, or another exit status after a complaint. To

@@ -13,15 +13,15 @@ static json_t *number_or_null(int number)
     return number < 0 ? json_null() : json_integer(number);
 }
 
-static json_t *pack_crossings(const lw_placement *placement, const lw_crossings *crossings)
+static json_t *pack_census(const lw_placement *placement, const lw_census *census)
 {
-    return json_pack(
-        "{s:s, s:i, s:i, s:i, s:i, s:I, s:I, s:I, s:I}", "network", placement->network->name,
-        "vertices", placement->network->vertices, "guests", placement->guests, "empty",
-        placement->network->vertices - placement->vertices, "rounds", lw_most_rounds(placement),
-        "links_in_package", (json_int_t)crossings->in_package, "links_in_host",
-        (json_int_t)crossings->in_host, "links_between_hosts", (json_int_t)crossings->between_hosts,
-        "messages_between_hosts", (json_int_t)crossings->messages);
+    return json_pack("{s:s, s:i, s:i, s:i, s:i, s:I, s:I, s:I, s:I}", "network",
+                     placement->network->name, "vertices", placement->network->vertices, "guests",
+                     placement->guests, "empty", placement->network->vertices - placement->vertices,
+                     "rounds", lw_most_rounds(placement), "links_in_package",
+                     (json_int_t)census->in_package, "links_in_host", (json_int_t)census->in_host,
+                     "links_between_hosts", (json_int_t)census->between_hosts,
+                     "messages_between_hosts", (json_int_t)census->messages);
 }
 
 /* Writes a value and gives it back; a failure to write shows at stdout itself. */
@@ -51,11 +51,10 @@ static int print_rank(const lw_machine_map *map, int rank)
 
 int lw_print_map_json(const lw_machine_map *map)
 {
-    json_t *head =
-        json_pack("{s:i, s:i, s:s, s:s, s:o, s:o}", "ranks", map->ranks, "hosts", map->hosts,
-                  "vertex", lw_level_name(map->level), "mapping", map->mapping, "placed",
-                  pack_crossings(&map->placement, &map->crossings), "rank_order",
-                  pack_crossings(&map->plain, &map->plain_crossings));
+    json_t *head = json_pack("{s:i, s:i, s:s, s:s, s:o, s:o}", "ranks", map->ranks, "hosts",
+                             map->hosts, "vertex", lw_level_name(map->level), "mapping",
+                             map->mapping, "placed", pack_census(&map->placement, &map->census),
+                             "rank_order", pack_census(&map->plain, &map->plain_census));
 
     putchar('{');
     int error = write_value(head, JSON_EMBED);

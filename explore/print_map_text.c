@@ -4,12 +4,11 @@
 
 #include "explore/machine_map.h"
 
-static void print_crossings(const lw_crossings *crossings)
+static void print_census(const lw_census *census)
 {
     printf("links-in-package=%ld links-in-host=%ld links-between-hosts=%ld "
            "messages-between-hosts=%ld\n",
-           crossings->in_package, crossings->in_host, crossings->between_hosts,
-           crossings->messages);
+           census->in_package, census->in_host, census->between_hosts, census->messages);
 }
 
 static void print_number(int number, int width)
@@ -43,10 +42,10 @@ int lw_print_map_text(const lw_machine_map *map)
            map->network->name, map->ranks, map->hosts, lw_level_name(map->level), map->mapping,
            map->network->vertices, placement->guests, map->network->vertices - placement->vertices,
            lw_most_rounds(placement));
-    print_crossings(&map->crossings);
+    print_census(&map->census);
     printf("rank-order: network=%s rounds=%d ", map->plain_network->name,
            lw_most_rounds(&map->plain));
-    print_crossings(&map->plain_crossings);
+    print_census(&map->plain_census);
     puts("   rank   host package   core  seat");
     for (int rank = 0; rank < map->ranks; rank++) print_rank(map, rank);
     return LW_OK;

@@ -92,8 +92,8 @@ static void draw_legend(const lw_machine_map *map, double y)
     snprintf(line, sizeof line,
              "links between hosts (dashed): %ld, in rank order %ld; messages between hosts out of "
              "rank 0: %ld, in rank order %ld",
-             map->crossings.between_hosts, map->plain_crossings.between_hosts,
-             map->crossings.messages, map->plain_crossings.messages);
+             map->census.between_hosts, map->plain_census.between_hosts, map->census.messages,
+             map->plain_census.messages);
     lw_svg_text(at, line);
     for (int host = 0; host < shown; host++) {
         const lw_point spot = {at.x + RADIUS + host % 12 * 60.0,

@@ -31,7 +31,7 @@ static void show_violations(lw_trial *trial, int root, const lw_schedule *schedu
 static void check_rounds(lw_trial *trial, int root, int rounds)
 {
     const lw_placement *placement = trial->placement;
-    const bool empty = placement && placement->ranks < placement->network->vertices;
+    const bool empty = placement && placement->seats < placement->network->vertices;
     const int bound = placement ? lw_placement_rounds(placement, trial->algorithm, root)
                                 : trial->algorithm->rounds(trial->network, root);
 
@@ -46,7 +46,7 @@ static void check_rounds(lw_trial *trial, int root, int rounds)
 int lw_try_root(lw_trial *trial, int root)
 {
     const lw_placement *placement = trial->placement;
-    const int seats = placement ? placement->ranks : trial->network->vertices;
+    const int seats = placement ? placement->seats : trial->network->vertices;
     lw_verdict verdict;
     lw_schedule schedule;
 

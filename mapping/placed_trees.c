@@ -4,12 +4,13 @@
 
 #include <stdlib.h>
 
+#include "mapping/group_plan.h"
 #include "mapping/tree_guests.h"
 #include "schedule/connectivity.h"
 #include "schedule/measure.h"
 #include "schedule/packing.h"
 
-enum { SMALL = 4096 /* ranks up to which several packings are kept: 8 bytes a rank and tree */ };
+enum { SMALL = 4096 /* seats up to which several packings are kept: 8 bytes a seat and tree */ };
 
 static const lw_network *network_of(const lw_placed_trees *trees)
 {
@@ -26,7 +27,7 @@ int lw_placed_trees_init(lw_placed_trees *trees, const lw_placement *placement)
     const int connectivity = known ? network->degree : lw_edge_connectivity(network);
     if (connectivity < 0) return LW_NO_MEMORY;
     trees->count = connectivity < LW_MOST_TREES ? connectivity : LW_MOST_TREES;
-    trees->slots = placement->ranks <= SMALL ? LW_KEPT_PACKINGS : 1;
+    trees->slots = placement->seats <= SMALL ? LW_KEPT_PACKINGS : 1;
     return LW_OK;
 }
 
@@ -52,15 +53,6 @@ static const lw_trees *packing_for(lw_placed_trees *trees, int root)
     return NULL;
 }
 
-/* Seats to ranks. */
-static void name_ranks(const lw_placement *placement, lw_plan *plan)
-{
-    if (plan->parent >= 0) plan->parent = lw_rank_of_seat(placement, plan->parent);
-    for (int i = 0; i < plan->children; i++) {
-        plan->child[i].vertex = lw_rank_of_seat(placement, plan->child[i].vertex);
-    }
-}
-
 int lw_placed_trees_plans(lw_placed_trees *trees, int root, int me, lw_plan *plan)
 {
     const lw_network *network = network_of(trees);
@@ -71,9 +63,9 @@ int lw_placed_trees_plans(lw_placed_trees *trees, int root, int me, lw_plan *pla
 
     if (!known && !packed) return LW_NO_MEMORY;
     for (int t = 0; t < trees->count; t++) {
-        const int error = lw_tree_plan(network, packed, root_seat, t, my_seat, &plan[t]);
+        int error = lw_tree_plan(network, packed, root_seat, t, my_seat, &plan[t]);
+        if (!error) error = lw_plan_of_rank(trees->placement, root, me, -1, &plan[t]);
         if (error) return error;
-        name_ranks(trees->placement, &plan[t]);
     }
     return LW_OK;
 }
@@ -96,5 +88,6 @@ int lw_placed_trees_depth(const lw_placed_trees *trees, int *depth)
 
     if (eccentricity < 0) return LW_NO_MEMORY;
     *depth = network->type->tree_plan ? eccentricity + 1 : eccentricity * 5 / 4 + 2;
+    *depth += lw_group_rounds(trees->placement);
     return LW_OK;
 }

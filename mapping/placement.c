@@ -7,24 +7,25 @@
 #include <stdlib.h>
 
 #include "mapping/empty.h"
+#include "mapping/group_plan.h"
 #include "mapping/guests.h"
 
 lw_placement lw_place(const lw_network *network, int ranks)
 {
     const int vertices = ranks < network->vertices ? ranks : network->vertices;
-    return (lw_placement){network, ranks, vertices, ranks - vertices};
+    return (lw_placement){network, ranks, ranks, vertices, ranks - vertices, NULL};
 }
 
 int lw_seat_of_rank(const lw_placement *placement, int rank)
 {
-    (void)placement;
-    return rank;
+    const lw_order *order = placement->order;
+    return order ? order->seat[lw_group_of_rank(order, rank)] : rank;
 }
 
 int lw_rank_of_seat(const lw_placement *placement, int seat)
 {
-    (void)placement;
-    return seat;
+    const lw_order *order = placement->order;
+    return order ? order->lowest[order->group_at[seat]] : seat;
 }
 
 /* A link whose guests are being served, seen from my place. */
@@ -100,34 +101,40 @@ static int plan_with_guests(const lw_placement *placement, const lw_algorithm *a
     return serve_my_links(placement, &start, me, round, plan);
 }
 
-int lw_placement_plan(const lw_placement *placement, const lw_algorithm *algorithm, int root,
-                      int me, lw_plan *plan)
+/* The plan of a seat, for whom ranks don't exist. */
+static int plan_of_seat(const lw_placement *placement, const lw_algorithm *algorithm, int root,
+                        int me, lw_plan *plan)
 {
-    const int from = lw_seat_of_rank(placement, root), at = lw_seat_of_rank(placement, me);
-    int error;
-
-    if (placement->guests) {
-        error = plan_with_guests(placement, algorithm, from, at, plan);
-    } else if (placement->vertices < placement->network->vertices) {
-        error = lw_plan_around_empty(placement, algorithm, from, at, plan);
-    } else {
-        error = algorithm->plan(placement->network, from, at, plan);
+    if (placement->guests) return plan_with_guests(placement, algorithm, root, me, plan);
+    if (placement->vertices < placement->network->vertices) {
+        return lw_plan_around_empty(placement, algorithm, root, me, plan);
     }
-    if (plan->parent >= 0) plan->parent = lw_rank_of_seat(placement, plan->parent);
-    for (int i = 0; i < plan->children; i++) {
-        plan->child[i].vertex = lw_rank_of_seat(placement, plan->child[i].vertex);
-    }
-    return error;
+    return algorithm->plan(placement->network, root, me, plan);
 }
 
-int lw_placement_rounds(const lw_placement *placement, const lw_algorithm *algorithm, int root)
+static int rounds_of_seats(const lw_placement *placement, const lw_algorithm *algorithm, int seat)
 {
-    const int seat = lw_seat_of_rank(placement, root);
     const lw_start start = lw_start_of(placement, algorithm, seat);
     const int guest = start.delay ? seat - placement->vertices : -1;
 
     return start.delay + algorithm->rounds(placement->network, start.vertex) +
            lw_guest_rounds(placement, guest);
+}
+
+int lw_placement_plan(const lw_placement *placement, const lw_algorithm *algorithm, int root,
+                      int me, lw_plan *plan)
+{
+    const int from = lw_seat_of_rank(placement, root), at = lw_seat_of_rank(placement, me);
+    const int error = plan_of_seat(placement, algorithm, from, at, plan);
+
+    if (error || !placement->order) return error;
+    return lw_plan_of_rank(placement, root, me, rounds_of_seats(placement, algorithm, from), plan);
+}
+
+int lw_placement_rounds(const lw_placement *placement, const lw_algorithm *algorithm, int root)
+{
+    return rounds_of_seats(placement, algorithm, lw_seat_of_rank(placement, root)) +
+           lw_group_rounds(placement);
 }
 
 void lw_describe_seat(const lw_placement *placement, int rank, char *text, size_t size)

@@ -15,7 +15,8 @@ static int neighbours(const lw_network *network, int v, int *neighbour)
 
 static void coordinates(const lw_network *network, int v, char *text)
 {
-    lw_describe_seat(((const lw_seats *)network)->placement, v, text, LW_TEXT);
+    const lw_placement *placement = ((const lw_seats *)network)->placement;
+    lw_describe_seat(placement, lw_rank_of_seat(placement, v), text, LW_TEXT);
 }
 
 static int turned(const lw_network *network, int from, int to, int v)
@@ -37,18 +38,18 @@ static const lw_network_type ring = {
 
 lw_seats *lw_new_seats(const lw_placement *placement, bool is_ring, int degree)
 {
-    const size_t ranks = (size_t)placement->ranks;
-    lw_seats *s = calloc(1, sizeof *s + ranks * (1 + (size_t)degree) * sizeof(int));
+    const size_t seats = (size_t)placement->seats;
+    lw_seats *s = calloc(1, sizeof *s + seats * (1 + (size_t)degree) * sizeof(int));
     if (!s) return NULL;
 
     s->placement = placement;
     s->count = (int *)(s + 1);
-    s->neighbour = s->count + ranks;
+    s->neighbour = s->count + seats;
     s->head = (lw_network){
         .type = is_ring ? &ring : &with_guests,
-        .vertices = placement->ranks,
+        .vertices = placement->seats,
         .degree = degree,
-        .orbits = is_ring ? 1 : placement->ranks,
+        .orbits = is_ring ? 1 : placement->seats,
     };
     return s;
 }

@@ -131,7 +131,7 @@ static int add_guests(const lw_placement *placement, lw_seats *s, int connectivi
         lw_link_seats(s, end[0], end[1]);
     }
     if (room) pinch_guests(&p, vertices, placement->guests, h);
-    for (int guest = vertices; room && connectivity % 2 && guest < placement->ranks; guest++) {
+    for (int guest = vertices; room && connectivity % 2 && guest < placement->seats; guest++) {
         if (s->count[guest] > 2 * h) continue; /* joined already */
         lw_link_seats(s, guest, find_partner(s, vertices, guest, 2 * h));
     }
@@ -145,7 +145,7 @@ static int add_guests(const lw_placement *placement, lw_seats *s, int connectivi
 int lw_tree_network(const lw_placement *placement, lw_network **made)
 {
     const lw_network *base = placement->network;
-    const bool few = placement->ranks < base->vertices || (placement->guests && base->degree < 2);
+    const bool few = placement->seats < base->vertices || (placement->guests && base->degree < 2);
     lw_seats *s = NULL;
 
     *made = NULL;

@@ -86,6 +86,11 @@ typedef struct lw_network_type {
      * `root`, its rounds the depths. O(degree) time. LW_OK or LW_NO_MEMORY. NULL: none is. */
     int (*tree_plan)(const lw_network *network, int root, int tree, int me, lw_plan *plan);
 
+    /* Sizes of blocks of vertices close to each other: vertices b·size to (b + 1)·size - 1 are block
+     * b. The smallest has i = 0, the next ones hold blocks of those before and are smaller than the
+     * network; 0 behind the last. */
+    int (*block)(const lw_network *network, int i);
+
     /* Writes v's coordinates, as in "(z,x,y,p)", into text[LW_TEXT]. */
     void (*coordinates)(const lw_network *network, int v, char *text);
 } lw_network_type;

@@ -1,6 +1,6 @@
 /* Counting links and messages by where their ends run.
  * SPDX-License-Identifier: BSD-3-Clause */
-#include "explore/crossings.h"
+#include "explore/census.h"
 
 #include <stdlib.h>
 
@@ -11,19 +11,19 @@ bool lw_on_one_host(const lw_locality *a, const lw_locality *b)
     return a == b || (a->host >= 0 && a->host == b->host);
 }
 
-static void count_link(const lw_locality *a, const lw_locality *b, lw_crossings *crossings)
+static void count_link(const lw_locality *a, const lw_locality *b, lw_census *census)
 {
     if (!lw_on_one_host(a, b)) {
-        crossings->between_hosts++;
+        census->between_hosts++;
     } else if (a->package >= 0 && a->package == b->package) {
-        crossings->in_package++;
+        census->in_package++;
     } else {
-        crossings->in_host++;
+        census->in_host++;
     }
 }
 
 static int count_links(const lw_placement *placement, const lw_locality *locality,
-                       lw_crossings *crossings)
+                       lw_census *census)
 {
     lw_network *seats = lw_pinched_network(placement);
     int *neighbour = seats ? malloc((size_t)seats->degree * sizeof *neighbour) : NULL;
@@ -36,7 +36,7 @@ static int count_links(const lw_placement *placement, const lw_locality *localit
         for (int i = 0; i < count; i++) {
             const int other = neighbour[i];
             if (other <= seat || other >= taken) continue; /* counted there, or empty */
-            count_link(here, &locality[lw_rank_of_seat(placement, other)], crossings);
+            count_link(here, &locality[lw_rank_of_seat(placement, other)], census);
         }
     }
     free(neighbour);
@@ -45,7 +45,7 @@ static int count_links(const lw_placement *placement, const lw_locality *localit
 }
 
 static int count_messages(const lw_placement *placement, const lw_locality *locality,
-                          lw_crossings *crossings)
+                          lw_census *census)
 {
     const lw_algorithm *algorithm = placement->network->type->algorithms;
     int error = LW_OK;
@@ -55,17 +55,16 @@ static int count_messages(const lw_placement *placement, const lw_locality *loca
         lw_plan_init(&plan);
         error = lw_placement_plan(placement, algorithm, 0, rank, &plan);
         if (!error && !lw_on_one_host(&locality[rank], &locality[plan.parent])) {
-            crossings->messages++;
+            census->messages++;
         }
         lw_plan_free(&plan);
     }
     return error;
 }
 
-int lw_count_crossings(const lw_placement *placement, const lw_locality *locality,
-                       lw_crossings *crossings)
+int lw_take_census(const lw_placement *placement, const lw_locality *locality, lw_census *census)
 {
-    *crossings = (lw_crossings){0};
-    const int error = count_links(placement, locality, crossings);
-    return error ? error : count_messages(placement, locality, crossings);
+    *census = (lw_census){0};
+    const int error = count_links(placement, locality, census);
+    return error ? error : count_messages(placement, locality, census);
 }
