@@ -12,7 +12,7 @@
 #include "coll_pt/pt_network.h"
 
 enum { OUTER = 5 };                               /* nodes 0 .. 4 */
-static const int spoke[OUTER] = {0, 4, 2, 3, 1};  /* of nodes 5 .. 9: the outer node */
+static const int spoke[OUTER] = {0, 2, 4, 1, 3};  /* of nodes 5 .. 9: the outer node */
 static const double outer = LW_LAYOUT_LINK * 1.9; /* radii */
 static const double inner = LW_LAYOUT_LINK * 0.95;
 static const double module = LW_LAYOUT_LINK * 5.0; /* from one module to the next */

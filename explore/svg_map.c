@@ -9,7 +9,14 @@
 #include "explore/svg.h"
 #include "mapping/guests.h"
 
-enum { RADIUS = 13, GUEST_RADIUS = 8, LEGEND_LINE = 20, LEGEND_WIDTH = 420, LEGEND_HOSTS = 24 };
+enum { RADIUS = 13, GUEST_RADIUS = 10 };
+enum {
+    LEGEND_LINE = 22, /* pixels */
+    LEGEND_COLUMN = 72,
+    LEGEND_COLUMNS = 12,
+    LEGEND_HOSTS = 2 * LEGEND_COLUMNS,
+    LEGEND_LINES = 6
+};
 
 typedef struct drawing {
     const lw_machine_map *map;
@@ -17,8 +24,8 @@ typedef struct drawing {
     int *crowd; /* ranks at each seat */
 } drawing;
 
-/* Where a place of a link lies: 0 and guests + 1 are its ends. */
-static lw_point place_on(const lw_layout *layout, const int end[2], double share)
+/* The point at a share of the way along a link. */
+static lw_point along(const lw_layout *layout, const int end[2], double share)
 {
     const lw_point a = layout->at[end[0]], b = layout->at[end[1]];
     return (lw_point){a.x + (b.x - a.x) * share, a.y + (b.y - a.y) * share};
@@ -44,8 +51,8 @@ static void draw_link(const drawing *drawing, long link)
         const lw_locality *a = locality_at(drawing->map, lw_seat_at(placement, link, i));
         const lw_locality *b = locality_at(drawing->map, lw_seat_at(placement, link, i + 1));
         const bool crosses = a && b && !lw_on_one_host(a, b);
-        lw_svg_line(place_on(&drawing->layout, end, (double)i / pieces),
-                    place_on(&drawing->layout, end, (i + 1.0) / pieces),
+        lw_svg_line(along(&drawing->layout, end, (double)i / pieces),
+                    along(&drawing->layout, end, (i + 1.0) / pieces),
                     crosses ? "#cc5555" : "#999999", crosses ? 1 : 2, crosses);
     }
 }
@@ -76,13 +83,11 @@ static void draw_guest(const drawing *drawing, int guest)
 
     placement->network->type->link_ends(placement->network, pinch.link, end);
     draw_seat(drawing, placement->network->vertices + guest,
-              place_on(&drawing->layout, end, pinch.place / (pinch.count + 1.0)), GUEST_RADIUS);
+              along(&drawing->layout, end, pinch.place / (pinch.count + 1.0)), GUEST_RADIUS);
 }
 
-static void draw_legend(const lw_machine_map *map, double y)
+static void draw_numbers(const lw_machine_map *map, lw_point at)
 {
-    const int shown = map->hosts < LEGEND_HOSTS ? map->hosts : LEGEND_HOSTS;
-    lw_point at = {LW_LAYOUT_MARGIN, y};
     char line[3 * LW_TEXT];
 
     snprintf(line, sizeof line, "%s, %d ranks on %d hosts, a vertex is a %s, by %.80s",
@@ -95,30 +100,41 @@ static void draw_legend(const lw_machine_map *map, double y)
              map->census.between_hosts, map->plain_census.between_hosts, map->census.messages,
              map->plain_census.messages);
     lw_svg_text(at, line);
-    for (int host = 0; host < shown; host++) {
-        const lw_point spot = {at.x + RADIUS + host % 12 * 60.0,
-                               at.y + LEGEND_LINE * (1 + host / 12)};
-        char colour[LW_COLOUR], name[LW_TEXT];
+}
+
+static void draw_hosts(const lw_machine_map *map, lw_point at)
+{
+    char colour[LW_COLOUR], name[LW_TEXT];
+
+    for (int host = 0; host < map->hosts && host < LEGEND_HOSTS; host++) {
+        const lw_point spot = {at.x + GUEST_RADIUS + host % LEGEND_COLUMNS * LEGEND_COLUMN,
+                               at.y + host / LEGEND_COLUMNS * LEGEND_LINE};
         lw_svg_colour(host, colour);
         snprintf(name, sizeof name, "host %d", host);
         lw_svg_circle(spot, GUEST_RADIUS, colour, "", name);
         lw_svg_text((lw_point){spot.x + GUEST_RADIUS + 3, spot.y + 4}, name);
     }
+    if (map->hosts <= LEGEND_HOSTS) return;
+    snprintf(name, sizeof name, "and %d more", map->hosts - LEGEND_HOSTS);
+    lw_svg_text((lw_point){at.x, at.y + LEGEND_HOSTS / LEGEND_COLUMNS * LEGEND_LINE}, name);
 }
 
 static void draw(const drawing *drawing)
 {
     const lw_placement *placement = &drawing->map->placement;
-    const double legend = drawing->layout.height;
+    const lw_layout *layout = &drawing->layout;
+    const double width = LEGEND_COLUMNS * LEGEND_COLUMN + 2 * LW_LAYOUT_MARGIN;
+    const lw_point legend = {LW_LAYOUT_MARGIN, layout->height};
 
-    lw_svg_begin(fmax(drawing->layout.width, LEGEND_WIDTH * 2), legend + 5 * LEGEND_LINE,
+    lw_svg_begin(fmax(layout->width, width), layout->height + LEGEND_LINES * LEGEND_LINE,
                  placement->network->name);
     for (long link = 0; link < placement->network->links; link++) draw_link(drawing, link);
     for (int v = 0; v < placement->network->vertices; v++) {
-        draw_seat(drawing, v, drawing->layout.at[v], RADIUS);
+        draw_seat(drawing, v, layout->at[v], RADIUS);
     }
     for (int guest = 0; guest < placement->guests; guest++) draw_guest(drawing, guest);
-    draw_legend(drawing->map, legend);
+    draw_numbers(drawing->map, legend);
+    draw_hosts(drawing->map, (lw_point){legend.x, legend.y + 2 * LEGEND_LINE});
     lw_svg_end();
 }
 

@@ -30,35 +30,40 @@ static bool read_arity(const char *word, int *arity)
     return lw_read_number(&number, 1, LW_HOST_PUS, arity);
 }
 
-static bool is_named(const char *word, size_t length)
+static bool refuse_word(const char *word, const char *end, char *why)
 {
-    return memchr(word, ':', length) != NULL;
+    const int shown = end - word < 50 ? (int)(end - word) : 50;
+    snprintf(why, LW_TEXT, "'%.*s' isn't a level with a number from 1 to %d", shown, word,
+             LW_HOST_PUS);
+    return false;
 }
 
-bool lw_complete_levels(const char *levels, char complete[LW_LEVELS_ROOM], char *why)
+/* Reads all words; *last becomes the last one that is a level. */
+static bool check_words(const char *levels, const char **last, char *why)
 {
-    const char *last = levels;
     long objects = 1;
 
-    for (const char *word = levels; *word; word += strspn(word, " ")) {
-        const char *end = end_of_word(word);
+    for (const char *word = levels, *end; *word; word = end + strspn(end, " ")) {
         int arity = 1;
-        if (*word != '[' && *word != '(') {
-            if (!read_arity(word, &arity)) {
-                snprintf(why, LW_TEXT, "'%.*s' isn't a level with a number from 1 to %d",
-                         end - word < 50 ? (int)(end - word) : 50, word, LW_HOST_PUS);
-                return false;
-            }
-            last = word;
-        }
+        end = end_of_word(word);
+        if (*word == '[' || *word == '(') continue; /* memory or attributes of the level before */
+        if (!read_arity(word, &arity)) return refuse_word(word, end, why);
+        *last = word;
         objects *= arity;
         if (objects > LW_HOST_PUS) {
             snprintf(why, LW_TEXT, "a host has more than %d PUs", LW_HOST_PUS);
             return false;
         }
-        word = end;
     }
-    const bool add = is_named(last, strcspn(last, " ")) && strncasecmp(last, "pu:", 3);
+    return true;
+}
+
+bool lw_complete_levels(const char *levels, char complete[LW_LEVELS_ROOM], char *why)
+{
+    const char *last = levels;
+
+    if (!check_words(levels, &last, why)) return false;
+    const bool add = strchr(last, ':') && strncasecmp(last, "pu:", 3);
     const int length = snprintf(complete, LW_LEVELS_ROOM, "%s%s", levels, add ? " pu:1" : "");
     if (length < LW_LEVELS_ROOM) return true;
     snprintf(why, LW_TEXT, "a host's levels have more than %d characters", LW_LEVELS_ROOM - 6);
