@@ -24,8 +24,8 @@ lw_point lw_on_circle(lw_point centre, double radius, double turn)
     return (lw_point){centre.x + radius * sin(angle), centre.y - radius * cos(angle)};
 }
 
-/* Moves all points so that they just have a margin, and measures the picture. */
-static void frame(lw_layout *layout, int vertices)
+/* Stretches the picture, moves it so that it just has a margin, and measures it. */
+static void frame(lw_layout *layout, int vertices, double scale)
 {
     lw_point low = layout->at[0], high = low;
 
@@ -34,14 +34,14 @@ static void frame(lw_layout *layout, int vertices)
         high = (lw_point){fmax(high.x, layout->at[v].x), fmax(high.y, layout->at[v].y)};
     }
     for (int v = 0; v < vertices; v++) {
-        layout->at[v].x += LW_LAYOUT_MARGIN - low.x;
-        layout->at[v].y += LW_LAYOUT_MARGIN - low.y;
+        layout->at[v].x = LW_LAYOUT_MARGIN + scale * (layout->at[v].x - low.x);
+        layout->at[v].y = LW_LAYOUT_MARGIN + scale * (layout->at[v].y - low.y);
     }
-    layout->width = high.x - low.x + 2 * LW_LAYOUT_MARGIN;
-    layout->height = high.y - low.y + 2 * LW_LAYOUT_MARGIN;
+    layout->width = scale * (high.x - low.x) + 2 * LW_LAYOUT_MARGIN;
+    layout->height = scale * (high.y - low.y) + 2 * LW_LAYOUT_MARGIN;
 }
 
-int lw_layout_network(const lw_network *network, lw_layout *layout)
+int lw_layout_network(const lw_network *network, double scale, lw_layout *layout)
 {
     *layout = (lw_layout){.at = calloc((size_t)network->vertices, sizeof *layout->at)};
     if (!layout->at) return LW_NO_MEMORY;
@@ -49,7 +49,7 @@ int lw_layout_network(const lw_network *network, lw_layout *layout)
     for (size_t i = 0; i < sizeof layouts / sizeof *layouts; i++) {
         if (layouts[i].type == network->type) layouts[i].lay_out(network, layout->at);
     }
-    frame(layout, network->vertices);
+    frame(layout, network->vertices, scale);
     return LW_OK;
 }
 

@@ -15,17 +15,18 @@ typedef struct lw_layout {
     lw_point *at; /* of each vertex, LW_LAYOUT_MARGIN or more from every side */
 } lw_layout;
 
-/* The unit: vertices are LW_LAYOUT_LINK apart or more, about that if they are neighbours. */
+/* Vertices are about LW_LAYOUT_LINK apart, in pixels, or more. */
 enum { LW_LAYOUT_LINK = 40, LW_LAYOUT_MARGIN = 30 };
 
-/* Lays out a network of one of the kinds in networks.h; to be ended by lw_layout_free.
+/* Lays out a network of one of the kinds in networks.h, `scale` times as large as the unit says; to
+ * be ended by lw_layout_free.
  *
  *   pt     a Petersen graph for each module: m columns of n rows, the l planes side by side
  *   hcube  cubes in cubes: three dimensions at a time, each three wider than those before
  *   scc    rings in rings: a supernode's vertices, around them the supernodes
  *
  * LW_OK or LW_NO_MEMORY. */
-int lw_layout_network(const lw_network *network, lw_layout *layout);
+int lw_layout_network(const lw_network *network, double scale, lw_layout *layout);
 
 void lw_layout_free(lw_layout *layout);
 

@@ -15,10 +15,10 @@
 #include "coll_hcube/hcube_network.h"
 
 enum { AT_A_TIME = 3 };
-static const double stretch = 3.9, turned = 0.06;
+static const double stretch = 4, turned = 0.06;
 static const lw_point direction[AT_A_TIME] = {{2.0 * LW_LAYOUT_LINK, 0},
                                               {0, -2.0 * LW_LAYOUT_LINK},
-                                              {0.8 * LW_LAYOUT_LINK, -0.7 * LW_LAYOUT_LINK}};
+                                              {0.95 * LW_LAYOUT_LINK, -0.6 * LW_LAYOUT_LINK}};
 
 /* Where a step in a dimension leads. */
 static lw_point step(int dimension)

@@ -13,9 +13,9 @@
 
 enum { OUTER = 5 };                               /* nodes 0 .. 4 */
 static const int spoke[OUTER] = {0, 2, 4, 1, 3};  /* of nodes 5 .. 9: the outer node */
-static const double outer = LW_LAYOUT_LINK * 1.9; /* radii */
-static const double inner = LW_LAYOUT_LINK * 0.95;
-static const double module = LW_LAYOUT_LINK * 5.0; /* from one module to the next */
+static const double outer = LW_LAYOUT_LINK * 2.2; /* radii */
+static const double inner = LW_LAYOUT_LINK * 1.1;
+static const double module = LW_LAYOUT_LINK * 5.8; /* from one module to the next */
 static const double plane_gap = LW_LAYOUT_LINK * 2.0;
 
 void lw_layout_pt(const lw_network *network, lw_point *at)

@@ -143,8 +143,11 @@ int lw_draw_map(const lw_machine_map *map)
     const lw_placement *placement = &map->placement;
     const int seats = placement->network->vertices + placement->guests;
     drawing drawing = {.map = map, .crowd = calloc((size_t)seats, sizeof *drawing.crowd)};
-    int error =
-        drawing.crowd ? lw_layout_network(placement->network, &drawing.layout) : LW_NO_MEMORY;
+    const long crowded =
+        (placement->guests + placement->network->links - 1) / placement->network->links;
+    const double scale = 1 + 0.6 * crowded; /* room for the most guests on a link */
+    int error = drawing.crowd ? lw_layout_network(placement->network, scale, &drawing.layout)
+                              : LW_NO_MEMORY;
 
     for (int rank = 0; rank < map->ranks && !error; rank++) {
         drawing.crowd[lw_seat_of_rank(placement, rank)]++;
