@@ -72,7 +72,7 @@ static int check_no_machine(const lw_request *request)
     for (size_t i = 0; i < sizeof options / sizeof *options; i++) {
         const char *text = request->option[options[i]], *usage = lw_option_usage(options[i]);
         if (!text) continue;
-        return lw_complain(LW_EXIT_USAGE, "option %.*s '%.80s': allowed is it with --machine only",
+        return lw_complain(LW_EXIT_USAGE, "option %.*s '%.80s': allowed with --machine only",
                            (int)strcspn(usage, " "), usage, text);
     }
     return LW_EXIT_OK;
@@ -89,7 +89,7 @@ int lw_cmd_map(const lw_request *request)
     if (!request->option[LW_RANKS]) {
         return lw_complain(
             LW_EXIT_USAGE,
-            "option -n is missing; allowed is map -n P or --machine M, and NET|KIND");
+            "options -n and --machine are missing; allowed is map NET|KIND with one of them");
     }
     status = lw_take_ranks(request, &network, &ranks);
     if (status) return status;

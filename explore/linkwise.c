@@ -37,8 +37,8 @@ const lw_command lw_commands[] = {
      "arc-disjoint spanning trees for large messages, checked; --all-roots: in numbers only", 1,
      1u << LW_ROOT | 1u << LW_ALL_ROOTS | 1u << LW_RANKS | 1u << LW_FORMAT, lw_cmd_trees},
     {"map",
-     "map NET|KIND -n P | --machine M [-n P] [--by B] [--unbound] [--vertex L] [--mapping W]"
-     " [--format text|json|svg]",
+     "map NET|KIND [-n P] [--machine M [--by B] [--unbound] [--vertex L] [--mapping W] [--format "
+     "F]]",
      "which rank sits where; on a machine also what crosses its hosts", 1,
      1u << LW_RANKS | 1u << LW_MACHINE | 1u << LW_BY | 1u << LW_UNBOUND | 1u << LW_VERTEX |
          1u << LW_MAPPING | 1u << LW_FORMAT,

@@ -11,9 +11,10 @@
 
 static int place_plainly(const lw_request *request, lw_machine_map *map)
 {
-    char what[LW_TEXT];
+    char what[2 * LW_TEXT];
 
-    snprintf(what, sizeof what, "option --machine with %d ranks: fewer", map->ranks);
+    snprintf(what, sizeof what, "option --machine '%.80s': %d ranks, fewer",
+             request->option[LW_MACHINE], map->ranks);
     const int status = lw_take_fitting(request, map->ranks, what, &map->plain_network);
     if (!status) map->plain = lw_place(map->plain_network, map->ranks);
     return status;

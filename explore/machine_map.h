@@ -12,7 +12,7 @@ typedef struct lw_machine_map {
     lw_locality *locality; /* of each rank */
     int hosts;             /* that have ranks */
 
-    const char *mapping;   /* how ranks are placed: --mapping */
+    const char *mapping;   /* hardware, rank or file */
     lw_vertex_level level; /* what a vertex stands for; never AUTO */
     lw_network *network;
     lw_placement placement;

@@ -39,13 +39,14 @@ static const struct {
     [LW_ROOT] = {"--root R", "vertex, with -n rank, that broadcasts (default: 0)"},
     [LW_ALL_ROOTS] = {"--all-roots", "every vertex, with -n every rank, in its turn"},
     [LW_RANKS] = {"-n P", "place P ranks, 2 to 1000000; KIND alone becomes a network that fits"},
-    [LW_FORMAT] = {"--format F", "text or json (--json for short; default: text); of map also svg"},
+    [LW_FORMAT] = {"--format F",
+                   "text or json (short: --json; default: text); of map also svg (--svg)"},
     [LW_ROUTING] = {"--routing R", "of scc: optimal, greedy, random; distance also takes all"},
     [LW_SEED] = {"--seed S", "of random routing (default: 0)"},
     [LW_SAMPLES] = {"--samples K", "random routing: K random routes, not the exact expectation"},
-    [LW_MACHINE] = {"--machine M",
-                    "hosts and their hardware, as in 'host:4 package:2 core:8 pu:2'; "
-                    "'host:3 FILE.xml' is of lstopo; with ' + ' between, several"},
+    [LW_MACHINE] =
+        {"--machine M",
+         "hosts, as in 'host:4 package:2 core:8' or 'host:3 FILE.xml'; several by ' + '"},
     [LW_BY] = {"--by B", "ranks fill hosts by slot, by node, or as in 3+1+7 (default: slot)"},
     [LW_UNBOUND] = {"--unbound", "ranks aren't bound to cores"},
     [LW_VERTEX] = {"--vertex L", "a vertex is a rank, core, cache, numa, package or host; or auto"},

@@ -25,9 +25,10 @@ static int bind_ranks(const lw_request *request, const lw_machine *machine, lw_m
         lw_machine_bind(machine, by, request->option[LW_UNBOUND] != NULL, &map->ranks, why);
     if (!map->locality) return refuse_binding(request, by, why);
     if (map->ranks >= LW_RANKS_LEAST && map->ranks <= LW_RANKS_MOST) return LW_EXIT_OK;
-    return lw_complain(LW_EXIT_USAGE,
-                       "option --machine '%.80s': %d ranks; allowed are %d to %d, -n chooses fewer",
-                       request->option[LW_MACHINE], map->ranks, LW_RANKS_LEAST, LW_RANKS_MOST);
+    return lw_complain(LW_EXIT_USAGE, "option %s '%.80s': ranks are %d; allowed are %d to %d",
+                       request->option[LW_BY] ? "--by" : "--machine",
+                       request->option[LW_BY] ? by : request->option[LW_MACHINE], map->ranks,
+                       LW_RANKS_LEAST, LW_RANKS_MOST);
 }
 
 int lw_take_machine(const lw_request *request, lw_machine_map *map)

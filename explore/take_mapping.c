@@ -57,13 +57,17 @@ static int take_network(const lw_request *request, lw_vertex_level wish, lw_mach
 {
     const lw_network_type *type = lw_type_of(request->operand[0]);
     int groups = map->ranks;
-    char what[LW_TEXT];
+    char what[2 * LW_TEXT];
 
     if (type && lw_choose_level(type, map->ranks, map->locality, wish, &map->level, &groups)) {
         return lw_complain_error(LW_NO_MEMORY);
     }
-    snprintf(what, sizeof what, "option --machine with %d ranks, vertex=%s: fewer (%d)", map->ranks,
-             lw_level_name(map->level), groups);
+    snprintf(what, sizeof what, "option --machine '%.80s': ranks on %d %ss, fewer",
+             request->option[LW_MACHINE], groups, lw_level_name(map->level));
+    if (map->level == LW_VERTEX_RANK) {
+        snprintf(what, sizeof what, "option --machine '%.80s': %d ranks, fewer",
+                 request->option[LW_MACHINE], groups);
+    }
     return lw_take_fitting(request, groups, what, &map->network);
 }
 
@@ -87,14 +91,12 @@ static int place_by_rank(lw_machine_map *map)
     return LW_OK;
 }
 
-static int place(lw_machine_map *map)
+static int place(const char *mapping, lw_machine_map *map)
 {
     int error;
 
-    if (is_file(map->mapping)) {
-        return lw_take_mapping_file(map->mapping + strlen(from_file), map);
-    }
-    if (!strcmp(map->mapping, "rank")) {
+    if (is_file(mapping)) return lw_take_mapping_file(mapping + strlen(from_file), map);
+    if (!strcmp(mapping, "rank")) {
         error = place_by_rank(map);
     } else {
         error = lw_place_by_hardware(map->network, map->ranks, map->locality, map->level,
@@ -105,12 +107,14 @@ static int place(lw_machine_map *map)
 
 int lw_take_mapping(const lw_request *request, lw_machine_map *map)
 {
-    map->mapping = request->option[LW_MAPPING] ? request->option[LW_MAPPING] : "hardware";
+    const char *text = request->option[LW_MAPPING], *mapping = text ? text : "hardware";
     /* A file names ranks; that they share vertices must be asked for. */
-    lw_vertex_level wish = is_file(map->mapping) ? LW_VERTEX_RANK : LW_VERTEX_AUTO;
-    int status = check_mapping(map->mapping);
+    lw_vertex_level wish = is_file(mapping) ? LW_VERTEX_RANK : LW_VERTEX_AUTO;
+    int status = check_mapping(mapping);
+
+    map->mapping = is_file(mapping) ? "file" : mapping;
 
     if (!status) status = take_level(request, &wish);
     if (!status) status = take_network(request, wish, map);
-    return status ? status : place(map);
+    return status ? status : place(mapping, map);
 }

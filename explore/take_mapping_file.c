@@ -13,8 +13,9 @@ static int refuse(const char *path, const char *why)
 {
     if (!*why) return lw_complain_error(LW_NO_MEMORY);
     return lw_complain(LW_EXIT_USAGE,
-                       "option --mapping 'file:%.80s': %s; allowed are lines RANK VERTEX", path,
-                       why);
+                       "option --mapping 'file:%.80s': %s; allowed are lines RANK VERTEX, "
+                       "each rank once",
+                       path, why);
 }
 
 /* The lowest vertex at which no rank sits. */

@@ -62,7 +62,9 @@ int lw_take_fitting(const lw_request *request, int seats, const char *what, lw_n
     int status = lw_take_network(request, network);
     if (status || seats >= (*network)->vertices) return status;
     status = check_empty(*network, seats, what);
-    if (status) free(*network);
+    if (!status) return status;
+    free(*network);
+    *network = NULL;
     return status;
 }
 

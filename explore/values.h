@@ -17,7 +17,7 @@ int lw_take_ranks(const lw_request *request, lw_network **network, int *ranks);
 
 /* The network that the first operand names, or one of that kind that fits, for `seats` >= 2. Fewer
  * seats than vertices are accepted only where no network fits better. A complaint about that
- * begins with `what`, as in "option -n '5': fewer ranks". */
+ * begins with `what`, as in "option -n '5': fewer ranks"; then *network is NULL. */
 int lw_take_fitting(const lw_request *request, int seats, const char *what, lw_network **network);
 
 /* The number of -n, or 0 if it isn't given. */

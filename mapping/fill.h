@@ -21,8 +21,27 @@ typedef struct lw_fill {
     int block;   /* vertices; 1: none */
 } lw_fill;
 
-/* Writes down the host of each seat, host[seats], when the groups of `order` sit on `seats` (placed
- * in their own order) in that way. LW_OK or LW_NO_MEMORY. */
-int lw_fill_seats(const lw_placement *seats, const lw_order *order, lw_fill way, int *host);
+/* What all ways need, and room for one of them. */
+typedef struct lw_filling {
+    const lw_placement *seats; /* placed in their own order */
+    const lw_order *order;     /* whose groups are to be seated */
+    int (*end)[2];             /* per guest: the near and the far end of its link */
+    int block;                 /* vertices in a block */
+    int *list;                 /* hosts in the order in which they choose */
+    int *left;                 /* per host: groups to seat, first at vertices, then on links */
+    int *used;                 /* per block: vertices taken */
+    int *host;                 /* per seat, the caller's; -1: free */
+    int (*claim)[2];           /* to sort hosts: how many groups are left, host */
+} lw_filling;
+
+/* Borrows both. To be ended by lw_filling_free, also after an error. LW_OK or LW_NO_MEMORY. */
+int lw_filling_init(lw_filling *filling, const lw_placement *seats, const lw_order *order);
+void lw_filling_free(lw_filling *filling);
+
+/* Writes down the host of each seat, host[seats], when seats are filled in that way. */
+void lw_fill_seats(lw_filling *filling, lw_fill way, int *host);
+
+/* The part of it that seats guests: vertices are done, and left[] tells what each host has left. */
+void lw_fill_links(lw_filling *filling);
 
 #endif

@@ -47,17 +47,15 @@ static bool take_line(reader *reader, const char *content)
     int rank, vertex;
 
     if (!read_pair(content, &rank, &vertex)) {
-        snprintf(why, LW_TEXT, "line %d, '%.40s': allowed is RANK VERTEX, two numbers",
-                 reader->line, content);
+        snprintf(why, LW_TEXT, "line %d, '%.40s', isn't two numbers", reader->line, content);
     } else if (rank >= reader->ranks) {
-        snprintf(why, LW_TEXT, "line %d: rank %d; allowed is 0 to %d", reader->line, rank,
+        snprintf(why, LW_TEXT, "line %d: rank %d isn't one of 0 to %d", reader->line, rank,
                  reader->ranks - 1);
     } else if (vertex >= reader->vertices) {
-        snprintf(why, LW_TEXT, "line %d: vertex %d; allowed is 0 to %d", reader->line, vertex,
+        snprintf(why, LW_TEXT, "line %d: vertex %d isn't one of 0 to %d", reader->line, vertex,
                  reader->vertices - 1);
     } else if (reader->vertex[rank] >= 0) {
-        snprintf(why, LW_TEXT, "line %d: rank %d again; allowed is every rank once", reader->line,
-                 rank);
+        snprintf(why, LW_TEXT, "line %d: rank %d again", reader->line, rank);
     } else if (reader->taken_in[vertex] && !reader->groups) {
         snprintf(why, LW_TEXT, "line %d: vertex %d again, it is taken in line %d", reader->line,
                  vertex, reader->taken_in[vertex]);
@@ -90,8 +88,7 @@ static bool has_all(const reader *reader)
 {
     for (int rank = 0; rank < reader->ranks; rank++) {
         if (reader->vertex[rank] >= 0) continue;
-        snprintf(reader->why, LW_TEXT, "rank %d is missing; allowed is every rank, 0 to %d", rank,
-                 reader->ranks - 1);
+        snprintf(reader->why, LW_TEXT, "rank %d of 0 to %d is missing", rank, reader->ranks - 1);
         return false;
     }
     return true;

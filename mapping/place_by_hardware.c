@@ -9,6 +9,7 @@
 typedef struct choice {
     const lw_placement *seats; /* in their own order */
     const lw_order *order;
+    lw_filling filling;
     lw_traffic traffic;
     int *host;          /* of each seat, in the order that is tried */
     int *best;          /* of each seat, in the best one so far; NULL: the groups' own order is */
@@ -25,28 +26,24 @@ static bool is_better(const choice *c, lw_crossings crossings)
     return crossings.links < c->least.links;
 }
 
-static int try_way(choice *c, lw_fill way)
+static void try_way(choice *c, lw_fill way)
 {
-    const int error = lw_fill_seats(c->seats, c->order, way, c->host);
-    const lw_crossings crossings = error ? c->least : lw_crossings_of(&c->traffic, c->host);
+    lw_fill_seats(&c->filling, way, c->host);
+    const lw_crossings crossings = lw_crossings_of(&c->traffic, c->host);
 
-    if (error || !is_better(c, crossings)) return error;
+    if (!is_better(c, crossings)) return;
     int *free_again = c->best ? c->best : c->memory + c->seats->seats;
     c->best = c->host;
     c->host = free_again;
     c->least = crossings;
-    return LW_OK;
 }
 
 /* All ways of one size of blocks. */
-static int try_blocks(choice *c, int block)
+static void try_blocks(choice *c, int block)
 {
-    int error = LW_OK;
-
-    for (int i = 0; i < (c->seats->guests ? 4 : 2) && !error; i++) {
-        error = try_way(c, (lw_fill){.largest_first = i % 2, .shared = i / 2, .block = block});
+    for (int i = 0; i < (c->seats->guests ? 4 : 2); i++) {
+        try_way(c, (lw_fill){.largest_first = i % 2, .shared = i / 2, .block = block});
     }
-    return error;
 }
 
 static int largest_host(const lw_order *order)
@@ -62,18 +59,18 @@ static int largest_host(const lw_order *order)
 
 /* No blocks, and the blocks that some host would fill: of the many sizes in a hypercube the largest
  * ones. */
-static int try_all(choice *c)
+static void try_all(choice *c)
 {
     enum { SIZES = 3 };
     const lw_network *network = c->seats->network;
     const int largest = largest_host(c->order);
-    int error = try_blocks(c, 1), sizes = 0, block;
+    int sizes = 0, block;
 
     while ((block = network->type->block(network, sizes)) && block <= largest) sizes++;
-    for (int i = sizes > SIZES ? sizes - SIZES : 0; i < sizes && !error; i++) {
-        error = try_blocks(c, network->type->block(network, i));
+    try_blocks(c, 1);
+    for (int i = sizes > SIZES ? sizes - SIZES : 0; i < sizes; i++) {
+        try_blocks(c, network->type->block(network, i));
     }
-    return error;
 }
 
 static int host_of_group(const lw_order *order, int group)
@@ -94,21 +91,30 @@ static int seat_by_host(lw_order *order, const int *host)
     return LW_OK;
 }
 
+/* The groups' own order, and all others against it. */
+static void compare_ways(choice *c)
+{
+    for (int seat = 0; seat < c->seats->seats; seat++) {
+        c->host[seat] = host_of_group(c->order, c->order->group_at[seat]);
+    }
+    c->first = c->least = lw_crossings_of(&c->traffic, c->host);
+    try_all(c);
+}
+
 static int choose_seats(const lw_placement *seats, lw_order *order)
 {
-    const size_t count = (size_t)seats->seats;
-    choice c = {.seats = seats, .order = order, .memory = malloc(2 * count * sizeof(int))};
-    int error = c.memory ? lw_traffic_init(&c.traffic, seats) : LW_NO_MEMORY;
+    choice c = {.seats = seats, .order = order};
+    int error = lw_filling_init(&c.filling, seats, order);
 
-    c.host = c.memory;
-    for (int seat = 0; seat < seats->seats && !error; seat++) {
-        c.host[seat] = host_of_group(order, order->group_at[seat]);
+    if (!error) error = lw_traffic_init(&c.traffic, seats);
+    c.host = c.memory = error ? NULL : malloc(2 * (size_t)seats->seats * sizeof(int));
+    if (c.memory) {
+        compare_ways(&c);
+        if (c.best) error = seat_by_host(order, c.best);
+    } else {
+        error = LW_NO_MEMORY;
     }
-    if (!error) {
-        c.first = c.least = lw_crossings_of(&c.traffic, c.host);
-        error = try_all(&c);
-    }
-    if (!error && c.best) error = seat_by_host(order, c.best);
+    lw_filling_free(&c.filling);
     lw_traffic_free(&c.traffic);
     free(c.memory);
     return error;

@@ -65,17 +65,17 @@ static void bad_lines(void **state)
     check_bad("0 -1\n", "line 1, '0 -1'");
     check_bad("0 1x\n", "line 1, '0 1x'");
     check_bad("0 99999999999999999999\n", "line 1");
-    check_bad("3 0\n", "line 1: rank 3; allowed is 0 to 2");
-    check_bad("0 1\n1 4\n", "line 2: vertex 4; allowed is 0 to 3");
+    check_bad("3 0\n", "line 1: rank 3 isn't one of 0 to 2");
+    check_bad("0 1\n1 4\n", "line 2: vertex 4 isn't one of 0 to 3");
     check_bad("0 1\n# one\n0 2\n", "line 3: rank 0 again");
 }
 
 static void missing_ranks(void **state)
 {
     (void)state;
-    check_bad("", "rank 0 is missing");
-    check_bad("# nothing\n", "rank 0 is missing");
-    check_bad("0 1\n2 0\n", "rank 1 is missing; allowed is every rank, 0 to 2");
+    check_bad("", "rank 0 of 0 to 2 is missing");
+    check_bad("# nothing\n", "rank 0 of 0 to 2 is missing");
+    check_bad("0 1\n2 0\n", "rank 1 of 0 to 2 is missing");
 }
 
 static void long_lines(void **state)
