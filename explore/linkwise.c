@@ -36,7 +36,13 @@ const lw_command lw_commands[] = {
     {"trees", "trees NET|KIND [--root R | --all-roots] [-n P] [--format text|json]",
      "arc-disjoint spanning trees for large messages, checked; --all-roots: in numbers only", 1,
      1u << LW_ROOT | 1u << LW_ALL_ROOTS | 1u << LW_RANKS | 1u << LW_FORMAT, lw_cmd_trees},
-    {"map", "map -n P NET|KIND", "which rank sits where", 1, 1u << LW_RANKS, lw_cmd_map},
+    {"map",
+     "map NET|KIND [-n P] [--machine M [--by B] [--unbound] [--vertex L] [--mapping W] [--format "
+     "F]]",
+     "which rank sits where; on a machine also what crosses its hosts", 1,
+     1u << LW_RANKS | 1u << LW_MACHINE | 1u << LW_BY | 1u << LW_UNBOUND | 1u << LW_VERTEX |
+         1u << LW_MAPPING | 1u << LW_FORMAT,
+     lw_cmd_map},
     {"decide",
      "decide NET|KIND [-n P] [-m SIZES] [--root R] [--latency-ns N] [--overhead-ns N]\n"
      "      [--bandwidth-mbit N] [--ports N] [--burst-bytes N] [--params FILE]\n"

@@ -9,6 +9,7 @@
 #include "explore/complain.h"
 
 enum { ALLOWED = 400, SHOWN = 80 }; /* longest list of options; characters of a wrong one */
+enum { JSON = LW_OPTIONS, SVG };    /* short for --format json, --format svg */
 
 static const char letters[] = ":n:m:";
 static const struct option names[] = {
@@ -26,6 +27,13 @@ static const struct option names[] = {
     {"burst-bytes", required_argument, NULL, LW_OPTION_BURST},
     {"params", required_argument, NULL, LW_PARAMS},
     {"one-host", no_argument, NULL, LW_ONE_HOST},
+    {"machine", required_argument, NULL, LW_MACHINE},
+    {"by", required_argument, NULL, LW_BY},
+    {"unbound", no_argument, NULL, LW_UNBOUND},
+    {"vertex", required_argument, NULL, LW_VERTEX},
+    {"mapping", required_argument, NULL, LW_MAPPING},
+    {"json", no_argument, NULL, JSON},
+    {"svg", no_argument, NULL, SVG},
     {"help", no_argument, NULL, LW_HELP},
     {NULL, 0, NULL, 0},
 };
@@ -38,7 +46,8 @@ static const struct {
     [LW_ROOT] = {"--root R", "vertex, with -n rank, that broadcasts (default: 0)"},
     [LW_ALL_ROOTS] = {"--all-roots", "every vertex, with -n every rank, in its turn"},
     [LW_RANKS] = {"-n P", "place P ranks, 2 to 1000000; KIND alone becomes a network that fits"},
-    [LW_FORMAT] = {"--format F", "text or json (default: text)"},
+    [LW_FORMAT] = {"--format F",
+                   "text or json (short: --json; default: text); of map also svg (--svg)"},
     [LW_ROUTING] = {"--routing R", "of scc: optimal, greedy, random; distance also takes all"},
     [LW_SEED] = {"--seed S", "of random routing (default: 0)"},
     [LW_SAMPLES] = {"--samples K", "random routing: K random routes, not the exact expectation"},
@@ -50,6 +59,13 @@ static const struct {
     [LW_OPTION_BURST] = {"--burst-bytes N", "that a port lets through at once (default: 0)"},
     [LW_PARAMS] = {"--params FILE", "Open MPI's parameter file with coll_KIND_latency_ns, ..."},
     [LW_ONE_HOST] = {"--one-host", "all ranks run on one host"},
+    [LW_MACHINE] =
+        {"--machine M",
+         "hosts, as in 'host:4 package:2 core:8' or 'host:3 FILE.xml'; several by ' + '"},
+    [LW_BY] = {"--by B", "ranks fill hosts by slot, by node, or as in 3+1+7 (default: slot)"},
+    [LW_UNBOUND] = {"--unbound", "ranks aren't bound to cores"},
+    [LW_VERTEX] = {"--vertex L", "a vertex is a rank, core, cache, numa, package or host; or auto"},
+    [LW_MAPPING] = {"--mapping W", "by hardware, rank, or file:PATH, lines RANK VERTEX"},
     [LW_HELP] = {"--help", "print this"},
 };
 
@@ -100,9 +116,19 @@ static lw_option option_of(int found)
         return LW_RANKS;
     case 'm':
         return LW_SIZES;
+    case JSON:
+    case SVG:
+        return LW_FORMAT;
     default:
         return (lw_option)found;
     }
+}
+
+static const char *value_of(int found)
+{
+    if (found == JSON) return "json";
+    if (found == SVG) return "svg";
+    return optarg ? optarg : "";
 }
 
 static int parse_options(const lw_command *command, int argc, char **argv, lw_request *request)
@@ -123,7 +149,7 @@ static int parse_options(const lw_command *command, int argc, char **argv, lw_re
             const char *usage = about[option].usage;
             return refuse_option(command, usage, (int)strcspn(usage, " "), "it means nothing here");
         }
-        request->option[option] = optarg ? optarg : "";
+        request->option[option] = value_of(found);
         if (option == LW_HELP) break;
     }
     return LW_EXIT_OK;

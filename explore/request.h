@@ -23,6 +23,11 @@ typedef enum lw_option {
     LW_OPTION_BURST,
     LW_PARAMS,
     LW_ONE_HOST,
+    LW_MACHINE,
+    LW_BY,
+    LW_UNBOUND,
+    LW_VERTEX,
+    LW_MAPPING,
     LW_HELP,
     LW_OPTIONS
 } lw_option;

@@ -12,8 +12,6 @@
 #include "explore/complain.h"
 #include "explore/networks.h"
 
-enum { RANKS_LEAST = 2, RANKS_MOST = 1000000 };
-
 static int refuse_kind(const char *text)
 {
     char allowed[LW_TEXT];
@@ -37,41 +35,60 @@ int lw_take_network(const lw_request *request, lw_network **network)
                        type->kind, type->shape, type->allowed);
 }
 
-/* Is this, with more vertices than ranks, the network that they fit best? */
-static int check_empty(const lw_network *network, int ranks)
+/* Is this, with more vertices than seats, the network that they fit best? */
+static int check_empty(const lw_network *network, int seats, const char *what)
 {
-    lw_network *fit = network->type->fit(ranks);
+    lw_network *fit = network->type->fit(seats);
     if (!fit) return lw_complain_error(LW_NO_MEMORY);
 
     const bool same = !strcmp(fit->name, network->name);
     free(fit);
     if (same) return LW_EXIT_OK;
     return lw_complain(LW_EXIT_USAGE,
-                       "option -n '%d': fewer ranks than the %d vertices of %s; allowed are as "
-                       "many or more, or a network without its shape: '%s'",
-                       ranks, network->vertices, network->name, network->type->kind);
+                       "%s than the %d vertices of %s; allowed are as many or more, or a network "
+                       "without its shape: '%s'",
+                       what, network->vertices, network->name, network->type->kind);
+}
+
+int lw_take_fitting(const lw_request *request, int seats, const char *what, lw_network **network)
+{
+    const char *name = request->operand[0];
+    const lw_network_type *type = lw_type_of(name);
+
+    if (type && !strchr(name, ':')) {
+        *network = type->fit(seats);
+        return *network ? LW_EXIT_OK : lw_complain_error(LW_NO_MEMORY);
+    }
+    int status = lw_take_network(request, network);
+    if (status || seats >= (*network)->vertices) return status;
+    status = check_empty(*network, seats, what);
+    if (!status) return status;
+    free(*network);
+    *network = NULL;
+    return status;
+}
+
+int lw_take_rank_count(const lw_request *request, int *ranks)
+{
+    const char *text = request->option[LW_RANKS], *rest = text;
+
+    *ranks = 0;
+    if (!text || (lw_read_number(&rest, LW_RANKS_LEAST, LW_RANKS_MOST, ranks) && !*rest)) {
+        return LW_EXIT_OK;
+    }
+    return lw_complain(LW_EXIT_USAGE, "option -n '%.80s': allowed are %d to %d ranks", text,
+                       LW_RANKS_LEAST, LW_RANKS_MOST);
 }
 
 int lw_take_ranks(const lw_request *request, lw_network **network, int *ranks)
 {
-    const char *text = request->option[LW_RANKS], *rest = text, *name = request->operand[0];
-    const lw_network_type *type = lw_type_of(name);
+    char what[LW_TEXT];
+    const int status = lw_take_rank_count(request, ranks);
 
-    *ranks = 0;
-    if (!text) return lw_take_network(request, network);
-    if (!lw_read_number(&rest, RANKS_LEAST, RANKS_MOST, ranks) || *rest) {
-        return lw_complain(LW_EXIT_USAGE, "option -n '%.80s': allowed are %d to %d ranks", text,
-                           RANKS_LEAST, RANKS_MOST);
-    }
-    if (type && !strchr(name, ':')) {
-        *network = type->fit(*ranks);
-        return *network ? LW_EXIT_OK : lw_complain_error(LW_NO_MEMORY);
-    }
-    int status = lw_take_network(request, network);
-    if (status || *ranks >= (*network)->vertices) return status;
-    status = check_empty(*network, *ranks);
-    if (status) free(*network);
-    return status;
+    if (status) return status;
+    if (!*ranks) return lw_take_network(request, network);
+    snprintf(what, sizeof what, "option -n '%d': fewer ranks", *ranks);
+    return lw_take_fitting(request, *ranks, what, network);
 }
 
 int lw_take_algorithm(const lw_request *request, const lw_network_type *type,

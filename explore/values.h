@@ -15,6 +15,14 @@ int lw_take_network(const lw_request *request, lw_network **network);
  * is a network that fits. Fewer ranks than vertices are accepted only where none fits better. */
 int lw_take_ranks(const lw_request *request, lw_network **network, int *ranks);
 
+/* The network that the first operand names, or one of that kind that fits, for `seats` >= 2. Fewer
+ * seats than vertices are accepted only where no network fits better. A complaint about that
+ * begins with `what`, as in "option -n '5': fewer ranks"; then *network is NULL. */
+int lw_take_fitting(const lw_request *request, int seats, const char *what, lw_network **network);
+
+/* The number of -n, or 0 if it isn't given. */
+int lw_take_rank_count(const lw_request *request, int *ranks);
+
 /* The algorithm of --algorithm, or the kind's first. */
 int lw_take_algorithm(const lw_request *request, const lw_network_type *type,
                       const lw_algorithm **algorithm);
@@ -30,6 +38,8 @@ int lw_take_root(const lw_request *request, const lw_network *network, int ranks
  * those. 0 alone if neither is given; both together are refused. */
 int lw_take_roots(const lw_request *request, const lw_network *network, int ranks, int *first,
                   int *last);
+
+enum { LW_RANKS_LEAST = 2, LW_RANKS_MOST = 1000000 };
 
 /* Is --format json? text is the default. */
 int lw_take_format(const lw_request *request, bool *json);

@@ -1,0 +1,107 @@
+/* The parser of mapping files.
+ * SPDX-License-Identifier: BSD-3-Clause */
+#include "mapping/mapping_file.h"
+
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "schedule/network.h"
+
+static const char blanks[] = " \t\r";
+
+typedef struct reader {
+    int ranks, vertices;
+    bool groups;
+    int line;
+    int *vertex;   /* of each rank, -1: not yet */
+    int *taken_in; /* in which line each vertex was taken, 0: not yet */
+    char *why;
+} reader;
+
+/* Cuts a line's comment, the blanks at its ends and its end. False if it is too long. */
+static bool trim(char *line, FILE *file, char **content)
+{
+    const size_t length = strlen(line);
+    const bool whole = length && (line[length - 1] == '\n' || feof(file));
+
+    line[strcspn(line, "#\n")] = '\0';
+    *content = line + strspn(line, blanks);
+    for (size_t end = strlen(*content); end && strchr(blanks, (*content)[end - 1]); end--) {
+        (*content)[end - 1] = '\0';
+    }
+    return whole;
+}
+
+static bool read_pair(const char *text, int *rank, int *vertex)
+{
+    if (!lw_read_number(&text, 0, INT_MAX, rank)) return false;
+    const size_t gap = strspn(text, blanks);
+    text += gap;
+    return gap && lw_read_number(&text, 0, INT_MAX, vertex) && !*text;
+}
+
+static bool take_line(reader *reader, const char *content)
+{
+    char *why = reader->why;
+    int rank, vertex;
+
+    if (!read_pair(content, &rank, &vertex)) {
+        snprintf(why, LW_TEXT, "line %d, '%.40s', isn't two numbers", reader->line, content);
+    } else if (rank >= reader->ranks) {
+        snprintf(why, LW_TEXT, "line %d: rank %d isn't one of 0 to %d", reader->line, rank,
+                 reader->ranks - 1);
+    } else if (vertex >= reader->vertices) {
+        snprintf(why, LW_TEXT, "line %d: vertex %d isn't one of 0 to %d", reader->line, vertex,
+                 reader->vertices - 1);
+    } else if (reader->vertex[rank] >= 0) {
+        snprintf(why, LW_TEXT, "line %d: rank %d again", reader->line, rank);
+    } else if (reader->taken_in[vertex] && !reader->groups) {
+        snprintf(why, LW_TEXT, "line %d: vertex %d again, it is taken in line %d", reader->line,
+                 vertex, reader->taken_in[vertex]);
+    } else {
+        reader->vertex[rank] = vertex;
+        reader->taken_in[vertex] = reader->line;
+        return true;
+    }
+    return false;
+}
+
+static bool read_lines(reader *reader, FILE *file)
+{
+    char line[2 * LW_TEXT], *content;
+
+    while (fgets(line, sizeof line, file)) {
+        reader->line++;
+        if (!trim(line, file, &content)) {
+            snprintf(reader->why, LW_TEXT, "line %d is longer than %zu characters or isn't text",
+                     reader->line, sizeof line - 2);
+            return false;
+        }
+        if (*content && !take_line(reader, content)) return false;
+    }
+    if (ferror(file)) snprintf(reader->why, LW_TEXT, "it can't be read");
+    return !ferror(file);
+}
+
+static bool has_all(const reader *reader)
+{
+    for (int rank = 0; rank < reader->ranks; rank++) {
+        if (reader->vertex[rank] >= 0) continue;
+        snprintf(reader->why, LW_TEXT, "rank %d of 0 to %d is missing", rank, reader->ranks - 1);
+        return false;
+    }
+    return true;
+}
+
+bool lw_read_mapping(FILE *file, int ranks, int vertices, bool groups, int *vertex, char *why)
+{
+    int *taken_in = calloc((size_t)vertices, sizeof *taken_in);
+    reader reader = {ranks, vertices, groups, 0, vertex, taken_in, why};
+
+    *why = '\0';
+    for (int rank = 0; rank < ranks; rank++) vertex[rank] = -1;
+    const bool good = taken_in && read_lines(&reader, file) && has_all(&reader);
+    free(taken_in);
+    return good;
+}
