@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: BSD-3-Clause */
 #include "engine/arrangement.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -15,16 +16,27 @@ void lw_arrangement_init(lw_arrangement *arrangement, lw_component *component)
     arrangement->settings = lw_parameters_take(component);
 }
 
-void lw_arrangement_free(lw_arrangement *arrangement)
+/* Gives back what depends on where ranks sit, and forgets what was decided. */
+static void take_down(lw_arrangement *arrangement)
 {
     for (int way = 0; way < LW_WAYS; way++) {
-        for (int i = 0; i < LW_KEPT_PLANS; i++) lw_plans_release(arrangement->kept[way][i]);
+        for (int i = 0; i < LW_KEPT_PLANS; i++) {
+            lw_plans_release(arrangement->kept[way][i]);
+            arrangement->kept[way][i] = NULL;
+            arrangement->wanted[i] = -1;
+        }
+        arrangement->told[way] = false;
     }
+    arrangement->decided_bytes = 0;
     lw_placed_trees_free(&arrangement->trees);
-    lw_placement_free(&arrangement->placement);
+    lw_seating_free(&arrangement->seating, &arrangement->settings);
+}
+
+void lw_arrangement_free(lw_arrangement *arrangement)
+{
+    take_down(arrangement);
     free(arrangement->ahead);
-    if (arrangement->network != arrangement->settings.asked) free(arrangement->network);
-    free(arrangement->settings.asked);
+    lw_settings_free(&arrangement->settings);
 }
 
 static const char *name_of(const lw_arrangement *arrangement)
@@ -32,37 +44,36 @@ static const char *name_of(const lw_arrangement *arrangement)
     return arrangement->component->super.collm_version.mca_component_name;
 }
 
-/* The user's shape if the communicator is large enough for it, else the one that fits best. */
-static lw_network *choose_network(const lw_arrangement *arrangement, ompi_communicator_t *comm)
+/* What a vertex stands for, and by what ranks were seated, as in "12 hosts by hardware". */
+static const char *seats_of(const lw_seating *seating, char *text)
 {
-    lw_network *asked = arrangement->settings.asked;
-    const int ranks = ompi_comm_size(comm);
+    static const char *const ways[] = {
+        [LW_MAPPING_HARDWARE] = "hardware", [LW_MAPPING_RANK] = "rank", [LW_MAPPING_FILE] = "file"};
+    const bool by_file = seating->mapping == LW_MAPPING_FILE;
 
-    if (asked && asked->vertices <= ranks) return asked;
-    lw_network *best = arrangement->component->network->fit(ranks);
-    if (asked && best && strcmp(asked->name, best->name)) {
-        lw_tell_too_large(arrangement->component, asked, comm, best);
-    }
-    return best;
+    snprintf(text, LW_TEXT, "%d %ss by %s", seating->placement.seats,
+             by_file ? "vertice" : lw_vertex_levels[seating->level].name, ways[seating->mapping]);
+    return text;
 }
 
-/* One line a communicator, from its first rank. */
+/* One line each time that ranks are seated, from the first of them. */
 static void describe(const lw_arrangement *arrangement, ompi_communicator_t *comm, int root)
 {
-    const lw_placement *placement = &arrangement->placement;
-    const lw_network *asked = arrangement->settings.asked;
-    const bool other = asked && strcmp(asked->name, arrangement->network->name);
+    const lw_placement *placement = &arrangement->seating.placement;
+    const lw_network *network = arrangement->seating.network, *asked = arrangement->settings.asked;
+    const bool other = asked && strcmp(asked->name, network->name);
+    char seats[LW_TEXT];
 
     if (ompi_comm_rank(comm) != 0) return;
     opal_output_verbose(
         10, ompi_coll_base_framework.framework_output,
         "coll:%s: %s: MPI_Bcast of %d ranks on network %s%s: %d vertices, %d empty, %d guests, "
-        "algorithm %s, %d rounds from root %d",
-        name_of(arrangement), comm->c_name, placement->ranks, arrangement->network->name,
-        other ? " (the shape asked for is too large)" : "", arrangement->network->vertices,
-        arrangement->network->vertices - placement->vertices, placement->guests,
-        arrangement->algorithm->name, lw_placement_rounds(placement, arrangement->algorithm, root),
-        root);
+        "algorithm %s, %d rounds from root %d; %s",
+        name_of(arrangement), comm->c_name, placement->ranks, network->name,
+        other ? " (the shape asked for is too large)" : "", network->vertices,
+        network->vertices - placement->vertices, placement->guests, arrangement->algorithm->name,
+        lw_placement_rounds(placement, arrangement->algorithm, root), root,
+        seats_of(&arrangement->seating, seats));
 }
 
 /* The way that the user's choice of an algorithm stands for; LW_WAYS: none, that's `auto`. */
@@ -75,59 +86,82 @@ static lw_way forced_way(const lw_arrangement *arrangement)
     return behind_table < 0 ? LW_SCHEDULE : (lw_way)(LW_TREES + behind_table);
 }
 
-/* Does some rank run on another host? Of processes of another job (spawned, connected) not all
- * ranks know the same, so they count as elsewhere. */
-static bool reaches_out(ompi_communicator_t *comm)
+/* Does some rank run on another host? Where that isn't known, processes of another job count as
+ * elsewhere. */
+static bool reaches_out(ompi_communicator_t *comm, const lw_whereabouts *whereabouts)
 {
+    const lw_locality *locality = whereabouts->locality;
+
+    if (!locality) return !lw_in_one_job(comm) || ompi_group_have_remote_peers(comm->c_local_group);
     for (int rank = 0; rank < ompi_comm_size(comm); rank++) {
-        const opal_process_name_t name = ompi_group_get_proc_name(comm->c_local_group, rank);
-        if (name.jobid != OMPI_PROC_MY_NAME->jobid) return true;
+        if (locality[rank].host) return true;
     }
-    return ompi_group_have_remote_peers(comm->c_local_group);
+    return false;
 }
 
 /* What decisions need to know; the trees only if they may be used. */
-static int survey(lw_arrangement *arrangement, ompi_communicator_t *comm)
+static int survey(lw_arrangement *arrangement)
 {
     const lw_way forced = forced_way(arrangement);
-    const lw_placement *placement = &arrangement->placement;
-
-    arrangement->between_hosts = reaches_out(comm);
     const bool may = forced == LW_WAYS && arrangement->between_hosts;
-    return lw_survey(placement, arrangement->algorithm,
+
+    return lw_survey(&arrangement->seating.placement, arrangement->algorithm,
                      forced == LW_TREES || may ? &arrangement->trees : NULL, &arrangement->shape);
 }
 
-/* The communicator's first broadcast: decides everything that depends on P and parameters. LW_OK
- * or LW_NO_MEMORY; then the next broadcast tries again. */
-static int set_up(lw_arrangement *arrangement, ompi_communicator_t *comm, int root)
+/* Decides everything that depends on P, parameters and whereabouts. LW_OK or LW_NO_MEMORY; then the
+ * next broadcast tries again. */
+static int set_up(lw_arrangement *arrangement, ompi_communicator_t *comm, int root,
+                  const lw_whereabouts *whereabouts)
 {
-    const lw_network_type *type = arrangement->component->network;
-    const lw_way forced = forced_way(arrangement);
-    const bool named = forced == LW_SCHEDULE; /* one of the table */
+    const lw_settings *settings = &arrangement->settings;
+    const bool named = forced_way(arrangement) == LW_SCHEDULE; /* one of the table */
+    lw_component *component = arrangement->component;
 
     if (!arrangement->ahead) {
         arrangement->ahead = calloc((size_t)ompi_comm_size(comm), sizeof *arrangement->ahead);
     }
     if (!arrangement->ahead) return LW_NO_MEMORY;
-    arrangement->network = choose_network(arrangement, comm);
-    if (!arrangement->network) return LW_NO_MEMORY;
-    if (type->set_routing) type->set_routing(arrangement->network, arrangement->settings.routing);
-    arrangement->algorithm = &type->algorithms[named ? arrangement->settings.algorithm - 1 : 0];
-    arrangement->placement = lw_place(arrangement->network, ompi_comm_size(comm));
-    describe(arrangement, comm, root);
-    if (!survey(arrangement, comm)) return LW_OK;
-    lw_placed_trees_free(&arrangement->trees);
-    lw_placement_free(&arrangement->placement);
-    if (arrangement->network != arrangement->settings.asked) free(arrangement->network);
-    arrangement->network = NULL;
-    return LW_NO_MEMORY;
+    arrangement->algorithm = &component->network->algorithms[named ? settings->algorithm - 1 : 0];
+    arrangement->between_hosts = reaches_out(comm, whereabouts);
+    int error = lw_seating_init(&arrangement->seating, component, settings, comm, whereabouts);
+    if (!error) describe(arrangement, comm, root);
+    if (!error) error = survey(arrangement);
+    if (error) take_down(arrangement);
+    return error;
+}
+
+/* The first set-up, by what is known without communication. */
+static int set_up_alone(lw_arrangement *arrangement, ompi_communicator_t *comm, int root)
+{
+    const bool depends = lw_seating_depends(&arrangement->settings, ompi_comm_size(comm));
+    lw_whereabouts whereabouts = {.locality = NULL};
+    int error = depends ? lw_know_hosts(comm, &whereabouts) : OMPI_SUCCESS;
+
+    if (!error) error = set_up(arrangement, comm, root, &whereabouts);
+    lw_whereabouts_free(&whereabouts);
+    return error ? LW_NO_MEMORY : LW_OK;
+}
+
+int lw_arrange_together(lw_arrangement *arrangement, ompi_communicator_t *comm, int root)
+{
+    if (arrangement->together) return OMPI_SUCCESS;
+    arrangement->together = true; /* already now: the exchange may broadcast */
+    if (!lw_seating_depends(&arrangement->settings, ompi_comm_size(comm))) return OMPI_SUCCESS;
+
+    lw_whereabouts whereabouts;
+    int error = lw_seating_ask(arrangement->component, &arrangement->settings, comm, &whereabouts);
+    if (error) return error;
+    take_down(arrangement);
+    error = set_up(arrangement, comm, root, &whereabouts) ? OMPI_ERR_OUT_OF_RESOURCE : OMPI_SUCCESS;
+    lw_whereabouts_free(&whereabouts);
+    return error;
 }
 
 /* Fills in new plans. An LW_ error otherwise. */
 static int fill_plans(lw_arrangement *arrangement, lw_way way, int root, int me, lw_plans *plans)
 {
-    const lw_placement *placement = &arrangement->placement;
+    const lw_placement *placement = &arrangement->seating.placement;
 
     switch (way) {
     case LW_TREES:
@@ -213,7 +247,7 @@ static lw_decision decide(lw_arrangement *arrangement, size_t bytes, int root, b
 lw_plans *lw_arrange(lw_arrangement *arrangement, lw_transfer_what *what, size_t bytes, int root,
                      bool persistent)
 {
-    if (!arrangement->network && set_up(arrangement, what->comm, root)) return NULL;
+    if (!arrangement->seating.network && set_up_alone(arrangement, what->comm, root)) return NULL;
     const lw_decision decision = decide(arrangement, bytes, root, persistent);
     describe_decision(arrangement, what->comm, decision, bytes);
     lw_plans *plans = plans_for(arrangement, decision.way, root, ompi_comm_rank(what->comm));

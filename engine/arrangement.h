@@ -5,6 +5,7 @@
 
 #include "engine/parameters.h"
 #include "engine/plans.h"
+#include "engine/seating.h"
 #include "engine/transfer.h"
 #include "mapping/decision.h"
 
@@ -13,8 +14,8 @@ enum { LW_KEPT_PLANS = 8 /* of each way, at root modulo this */ };
 typedef struct lw_arrangement {
     lw_component *component;
     lw_settings settings;
-    lw_network *network; /* NULL until the first broadcast */
-    lw_placement placement;
+    lw_seating seating;            /* {0} until the first broadcast */
+    bool together;                 /* ranks have told each other where they run, or needn't */
     const lw_algorithm *algorithm; /* of the schedule */
     lw_placed_trees trees;
     lw_shape shape;       /* for decisions */
@@ -29,6 +30,11 @@ typedef struct lw_arrangement {
 
 /* Takes the parameters as they are, and computes nothing yet. */
 void lw_arrangement_init(lw_arrangement *arrangement, lw_component *component);
+
+/* To be called in a communicator's broadcasts that may block: in the first, ranks tell each other
+ * where they run, and sit by that from then on. Blocks until all of them have called it. An OMPI_ or
+ * MPI error. */
+int lw_arrange_together(lw_arrangement *arrangement, ompi_communicator_t *comm, int root);
 
 /* Gives everything back but plans that others still use. */
 void lw_arrangement_free(lw_arrangement *arrangement);

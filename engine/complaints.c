@@ -48,20 +48,25 @@ static const char *origin(int index, char *text)
     return text;
 }
 
-/* Shows a topic of the component's help file, once a job: by its first process. Each topic uses as
- * many of the texts as it needs. */
-static void tell(const lw_component *component, const char *topic, int variable, const char *value,
+/* Shows a topic of the component's help file. Each uses as many of the texts as it needs. */
+static void show(const lw_component *component, const char *topic, int variable, const char *value,
                  const char *why, const char *allowed, const char *instead)
 {
     char file[LW_TEXT], from[LW_TEXT];
 
-    if (!lw_first_of_job()) return;
     snprintf(file, sizeof file, "help-coll-%s.txt",
              component->super.collm_version.mca_component_name);
     char *text = opal_show_help_string(file, topic, true, variable_of(variable)->mbv_full_name,
                                        value, origin(variable, from), allowed, why, instead);
     if (text) fputs(text, stderr);
     free(text);
+}
+
+/* The same, once a job: by its first process. */
+static void tell(const lw_component *component, const char *topic, int variable, const char *value,
+                 const char *why, const char *allowed, const char *instead)
+{
+    if (lw_first_of_job()) show(component, topic, variable, value, why, allowed, instead);
 }
 
 /* The text of a value as the user wrote it, or NULL. mpirun puts its --mca into the
@@ -96,10 +101,41 @@ static lw_network *asked(lw_component *component)
     return network;
 }
 
+/* The mapping asked for; *file is its path, owned. Hardware, also from now on, if it is none. */
+static lw_mapping mapping_of(lw_component *component, char **file)
+{
+    static const char prefix[] = "file:";
+    const char *text = component->mapping ? component->mapping : "hardware";
+
+    *file = NULL;
+    if (!strcmp(text, "rank")) return LW_MAPPING_RANK;
+    if (!strncmp(text, prefix, strlen(prefix)) && text[strlen(prefix)]) {
+        *file = strdup(text + strlen(prefix));
+        if (*file) return LW_MAPPING_FILE;
+    } else if (strcmp(text, "hardware")) {
+        tell(component, "bad-mapping", component->mapping_variable, text, "", "", "");
+        mca_base_var_set_value(component->mapping_variable, "hardware", sizeof "hardware",
+                               MCA_BASE_VAR_SOURCE_SET, NULL);
+    }
+    return LW_MAPPING_HARDWARE;
+}
+
+void lw_settings_free(lw_settings *settings)
+{
+    free(settings->asked);
+    free(settings->file);
+}
+
 lw_settings lw_parameters_take(lw_component *component)
 {
+    char *file;
+    const lw_mapping mapping = mapping_of(component, &file);
+
     return (lw_settings){
         .asked = asked(component),
+        .vertex = (lw_vertex_level)component->vertex.value,
+        .mapping = mapping,
+        .file = file,
         .algorithm = component->algorithm.value,
         .routing = component->routing.value,
         .segment_bytes = component->segment_bytes,
@@ -182,9 +218,11 @@ static void check_priority(lw_component *component)
 void lw_parameters_check(lw_component *component)
 {
     check_priority(component);
-    free(asked(component));
+    lw_settings settings = lw_parameters_take(component);
+    lw_settings_free(&settings);
     check_choice(component, &component->algorithm);
     check_choice(component, &component->routing);
+    check_choice(component, &component->vertex);
     check_bytes(component, component->segment_variable, &component->segment_bytes, 0,
                 "bad-segment-bytes");
     check_fabric(component);
@@ -192,15 +230,24 @@ void lw_parameters_check(lw_component *component)
 }
 
 void lw_tell_too_large(lw_component *component, const lw_network *large, ompi_communicator_t *comm,
-                       const lw_network *instead)
+                       int seats, const lw_network *instead)
 {
     char why[2 * LW_TEXT], allowed[LW_TEXT];
     const int ranks = ompi_comm_size(comm);
+    char place[LW_TEXT] = "";
 
     if (!lw_first_of_job() || atomic_exchange(&component->told_too_large, true)) return;
-    snprintf(why, sizeof why, "it has %d vertices, %s has %d ranks", large->vertices, comm->c_name,
-             ranks);
-    snprintf(allowed, sizeof allowed, "at most %d vertices", ranks);
+    if (seats < ranks) snprintf(place, sizeof place, " in %d groups", seats);
+    snprintf(why, sizeof why, "it has %d vertices, %s has %d ranks%s", large->vertices,
+             comm->c_name, ranks, place);
+    snprintf(allowed, sizeof allowed, "at most %d vertices", seats);
     tell(component, "too-large-shape", component->shape_variable, strchr(large->name, ':') + 1, why,
          allowed, instead->name);
+}
+
+void lw_tell_bad_file(lw_component *component, const char *why)
+{
+    if (atomic_exchange(&component->told_mapping, true)) return;
+    show(component, "bad-mapping-file", component->mapping_variable, component->mapping, why,
+         "lines 'RANK VERTEX', each rank once; '#' begins a comment", "");
 }

@@ -10,6 +10,7 @@
 #include "engine/parameters.h"
 #include "engine/pending.h"
 #include "engine/selection.h"
+#include "engine/whereabouts.h"
 
 static int add_counter(lw_component *component, const char *name, const char *help,
                        atomic_ullong *counter)
@@ -46,6 +47,7 @@ int lw_component_open(void)
 int lw_component_close(void)
 {
     lw_pending_close();
+    lw_whereabouts_close();
     return OPAL_SUCCESS;
 }
 

@@ -35,6 +35,8 @@ typedef struct lw_component {
     lw_choice_parameter algorithm; /* 0 is auto, i > 0 the network's algorithm i-1; behind those */
     int algorithm_trees;           /* trees, and the path */
     lw_choice_parameter routing;   /* of the network's routings, if it has some */
+    lw_choice_parameter vertex;    /* an lw_vertex_level */
+    char *mapping;                 /* "hardware", "rank" or "file:PATH" */
     size_t segment_bytes;
     size_t max_bytes;
     size_t latency_ns; /* of the fabric, for the cost model (schedule/cost.h) */
@@ -45,9 +47,11 @@ typedef struct lw_component {
     int fabric_variable[5]; /* of the last five, in that order */
     int priority_variable;  /* the parameters' indices among Open MPI's */
     int shape_variable;
+    int mapping_variable;
     int segment_variable;
     int max_variable;
     atomic_bool told_too_large; /* the shape asked for, to somebody */
+    atomic_bool told_mapping;   /* that the file can't be used */
 
     atomic_ullong broadcasts; /* served by this component */
     atomic_ullong fallbacks;  /* left to the component below */

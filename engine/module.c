@@ -99,6 +99,12 @@ static int move(const lw_transfer_what *what, bool may_sleep)
     return lw_transfer_finish(transfer);
 }
 
+/* Tags for as many trees as there may be: t - 0, t - 1, ... */
+static int reserve_tags(ompi_communicator_t *comm)
+{
+    return ompi_coll_base_nbc_reserve_tags(comm, LW_MOST_TREES);
+}
+
 static int broadcast(void *buffer, lw_count count, ompi_datatype_t *datatype, int root,
                      ompi_communicator_t *comm, mca_coll_base_module_t *base)
 {
@@ -114,16 +120,19 @@ static int broadcast(void *buffer, lw_count count, ompi_datatype_t *datatype, in
                              .datatype = datatype,
                              .comm = comm,
                              .tag = MCA_COLL_BASE_TAG_BCAST};
+    const int error = lw_arrange_together(&module->arrangement, comm, root);
+    if (error) return error;
     if (!lw_arrange(&module->arrangement, &what, bytes, root, false)) {
         return OMPI_ERR_OUT_OF_RESOURCE;
     }
+    if (what.trees > 1) what.tag = reserve_tags(comm);
     note_served(module->component, bytes);
     const bool may_sleep = lw_may_sleep();
     if (!may_sleep && lw_short_will_do(&what, bytes)) return lw_short_broadcast(&what, bytes);
     return move(&what, may_sleep);
 }
 
-/* A pending broadcast of our own. Its tag is reserved by every rank that has bytes to move. */
+/* A pending broadcast of our own. Its tags are reserved by every rank that has bytes to move. */
 static int pend(lw_module *module, lw_transfer_what *what, int root, bool persistent,
                 ompi_request_t **request)
 {
@@ -131,7 +140,7 @@ static int pend(lw_module *module, lw_transfer_what *what, int root, bool persis
     lw_plans *plans = NULL;
 
     if (bytes) {
-        what->tag = ompi_coll_base_nbc_reserve_tags(what->comm, 1);
+        what->tag = reserve_tags(what->comm);
         plans = lw_arrange(&module->arrangement, what, bytes, root, persistent);
         if (!plans) return OMPI_ERR_OUT_OF_RESOURCE;
         note_served(module->component, bytes);

@@ -18,10 +18,14 @@ static mca_base_var_enum_vfs_fn_t find_choice; /* an enumeration's own look-up *
  * the default. (Open MPI's message would not say what happens then.) */
 static int read_choice(mca_base_var_enum_t *values, const char *text, int *value)
 {
-    lw_choice_parameter *parameter =
-        values == lw_plugin->routing.values ? &lw_plugin->routing : &lw_plugin->algorithm;
+    lw_choice_parameter *const all[] = {&lw_plugin->algorithm, &lw_plugin->routing,
+                                        &lw_plugin->vertex};
+    lw_choice_parameter *parameter = all[0];
 
     if (!find_choice(values, text, value)) return OPAL_SUCCESS;
+    for (size_t i = 0; i < sizeof all / sizeof *all; i++) {
+        if (all[i]->values == values) parameter = all[i];
+    }
     free(parameter->wrong);
     parameter->wrong = strdup(text);
     *value = 0;
@@ -115,6 +119,30 @@ static int add_routing(lw_component *component)
         component->network->routings);
 }
 
+static int add_vertex(lw_component *component)
+{
+    component->vertex.name = "vertex";
+    return add_choice(
+        component, &component->vertex,
+        "What a vertex of the virtual network stands for. Its ranks form a group: one "
+        "of them takes part in the schedule and serves the others inside the host. "
+        "With the mapping rank or file, auto is rank.",
+        lw_vertex_levels);
+}
+
+static int add_mapping(lw_component *component)
+{
+    component->mapping = "hardware";
+    return add(
+        component, "mapping",
+        "Who sits at which vertex. Default hardware: ranks that share a host, package, cache "
+        "or core sit side by side. rank: in the order of ranks. file:PATH: as a text file "
+        "says, in lines 'RANK VERTEX'; on communicators of as many ranks as it has lines, "
+        "others as by hardware. Until a communicator's first MPI_Bcast, its MPI_Ibcasts "
+        "know hosts only, and no file.",
+        MCA_BASE_VAR_TYPE_STRING, NULL, 3, &component->mapping);
+}
+
 static int add_segment_bytes(lw_component *component)
 {
     component->segment_bytes = 0;
@@ -183,10 +211,13 @@ int lw_parameters_register(lw_component *component)
     component->segment_variable = add_segment_bytes(component);
     component->max_variable = add_max_bytes(component);
     component->routing.variable = component->network->routings ? add_routing(component) : 0;
+    component->vertex.variable = add_vertex(component);
+    component->mapping_variable = add_mapping(component);
 
     const int variables[] = {component->priority_variable,  component->shape_variable,
                              component->algorithm.variable, component->segment_variable,
-                             component->max_variable,       add_fabric(component)};
+                             component->max_variable,       component->vertex.variable,
+                             component->mapping_variable,   add_fabric(component)};
     for (size_t i = 0; i < sizeof variables / sizeof *variables; i++) {
         if (variables[i] < 0) return variables[i];
     }

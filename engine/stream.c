@@ -51,7 +51,7 @@ static void pass_on(lw_stream *stream, lw_shared *shared, size_t segment)
     slot->passed_on = true;
     for (int i = 0; i < plan->children; i++) {
         const int child = plan->child[i].vertex;
-        const int error = MCA_PML_CALL(isend(slot->data, slot->bytes, MPI_BYTE, child, shared->tag,
+        const int error = MCA_PML_CALL(isend(slot->data, slot->bytes, MPI_BYTE, child, stream->tag,
                                              mode_of(stream, shared, segment, child), shared->comm,
                                              &slot->send[i]));
         note(shared, error);
@@ -87,7 +87,7 @@ static char *place_of(const lw_stream *stream, const lw_shared *shared, size_t s
 static void receive(lw_stream *stream, lw_shared *shared, lw_slot *slot)
 {
     const int error = MCA_PML_CALL(irecv(slot->data, slot->bytes, MPI_BYTE, stream->plan->parent,
-                                         shared->tag, shared->comm, &slot->receive));
+                                         stream->tag, shared->comm, &slot->receive));
     note(shared, error);
     if (error) slot->receive = NULL;
 }

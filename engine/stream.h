@@ -37,7 +37,6 @@ typedef struct lw_slot {
 /* What all streams of a broadcast share. */
 typedef struct lw_shared {
     ompi_communicator_t *comm;
-    int tag;
     lw_ahead *ahead; /* [ranks] */
     lw_message message;
     size_t segment_bytes;
@@ -52,6 +51,7 @@ typedef struct lw_shared {
  * message, if it is unpacked at its end. */
 typedef struct lw_stream {
     const lw_plan *plan; /* in ranks of the communicator */
+    int tag;             /* its own: inside a host all trees may use the same arc */
     size_t step;         /* k */
     size_t oldest;       /* this stream's segments before it are gone */
     size_t next;         /* this stream's segments from it on aren't in the window yet */

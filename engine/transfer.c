@@ -34,6 +34,7 @@ static lw_transfer *allocate(const lw_transfer_what *what)
     for (int t = 0; t < what->trees; t++) {
         lw_stream *stream = &transfer->stream[t];
         *stream = (lw_stream){.plan = &what->plan[t],
+                              .tag = what->tag - t,
                               .step = (size_t)what->trees,
                               .oldest = (size_t)t,
                               .next = (size_t)t};
@@ -74,7 +75,7 @@ lw_transfer *lw_transfer_start(const lw_transfer_what *what)
     if (!transfer) return NULL;
 
     lw_shared *shared = &transfer->shared;
-    *shared = (lw_shared){.comm = what->comm, .tag = what->tag, .ahead = what->ahead};
+    *shared = (lw_shared){.comm = what->comm, .ahead = what->ahead};
     shared->error = lw_message_init(&shared->message, what->buffer, what->count, what->datatype,
                                     what->plan[0].parent < 0);
     const size_t bytes = shared->message.bytes;

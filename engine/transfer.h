@@ -25,12 +25,11 @@ typedef struct lw_transfer_what {
     int trees;
     lw_ahead *ahead; /* [ranks], of the communicator */
     ompi_communicator_t *comm;
-    int tag;              /* no other traffic of the communicator's uses it meanwhile */
+    int tag;              /* tree t uses tag - t; nothing else of the communicator's meanwhile */
     size_t segment_bytes; /* packed; 0: as many segments as trees */
 } lw_transfer_what;
 
-/* Starts a transfer of at least one byte; NULL if memory ran out. No two trees may use the same
- * arc. */
+/* Starts a transfer of at least one byte; NULL if memory ran out. */
 lw_transfer *lw_transfer_start(const lw_transfer_what *what);
 
 /* True once all is received and sent, and every request is freed. */

@@ -30,9 +30,6 @@ int lw_make_machine_map(const lw_request *request, lw_machine_map *map);
 
 void lw_machine_map_free(lw_machine_map *map);
 
-/* A level's name, as --vertex takes it. */
-const char *lw_level_name(lw_vertex_level level);
-
 /* Rounds of a broadcast out of the worst root. */
 int lw_most_rounds(const lw_placement *placement);
 

@@ -52,7 +52,7 @@ static int print_rank(const lw_machine_map *map, int rank)
 int lw_print_map_json(const lw_machine_map *map)
 {
     json_t *head = json_pack("{s:i, s:i, s:s, s:s, s:o, s:o}", "ranks", map->ranks, "hosts",
-                             map->hosts, "vertex", lw_level_name(map->level), "mapping",
+                             map->hosts, "vertex", lw_vertex_levels[map->level].name, "mapping",
                              map->mapping, "placed", pack_census(&map->placement, &map->census),
                              "rank_order", pack_census(&map->plain, &map->plain_census));
 

@@ -39,9 +39,9 @@ int lw_print_map_text(const lw_machine_map *map)
 
     printf("network=%s ranks=%d hosts=%d vertex=%s mapping=%s vertices=%d guests=%d empty=%d "
            "rounds=%d\n",
-           map->network->name, map->ranks, map->hosts, lw_level_name(map->level), map->mapping,
-           map->network->vertices, placement->guests, map->network->vertices - placement->vertices,
-           lw_most_rounds(placement));
+           map->network->name, map->ranks, map->hosts, lw_vertex_levels[map->level].name,
+           map->mapping, map->network->vertices, placement->guests,
+           map->network->vertices - placement->vertices, lw_most_rounds(placement));
     print_census(&map->census);
     printf("rank-order: network=%s rounds=%d ", map->plain_network->name,
            lw_most_rounds(&map->plain));

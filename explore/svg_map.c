@@ -91,7 +91,8 @@ static void draw_numbers(const lw_machine_map *map, lw_point at)
     char line[3 * LW_TEXT];
 
     snprintf(line, sizeof line, "%s, %d ranks on %d hosts, a vertex is a %s, by %.80s",
-             map->network->name, map->ranks, map->hosts, lw_level_name(map->level), map->mapping);
+             map->network->name, map->ranks, map->hosts, lw_vertex_levels[map->level].name,
+             map->mapping);
     lw_svg_text(at, line);
     at.y += LEGEND_LINE;
     snprintf(line, sizeof line,

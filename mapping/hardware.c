@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: BSD-3-Clause */
 #include "mapping/hardware.h"
 
+#include <stdbool.h>
 #include <stddef.h>
 
 /* The number of the smallest object of a kind that holds the set, or -1. */
@@ -50,6 +51,19 @@ void lw_locate(hwloc_topology_t topology, hwloc_const_cpuset_t binding, lw_local
         where->pu = holder(topology, HWLOC_OBJ_PU, set);
     }
     hwloc_bitmap_free(set);
+}
+
+void lw_locate_me(hwloc_topology_t loaded, lw_locality *where)
+{
+    /* Another release of hwloc may have loaded it, whose memory looks different. */
+    const bool usable = loaded && !hwloc_topology_abi_check(loaded);
+    hwloc_topology_t topology = usable ? loaded : lw_load_topology();
+    hwloc_bitmap_t binding = topology ? hwloc_bitmap_alloc() : NULL;
+    const bool bound = binding && !hwloc_get_cpubind(topology, binding, HWLOC_CPUBIND_PROCESS);
+
+    lw_locate(topology, bound ? binding : NULL, where);
+    hwloc_bitmap_free(binding);
+    if (topology && !usable) hwloc_topology_destroy(topology);
 }
 
 hwloc_topology_t lw_load_topology(void)

@@ -20,4 +20,9 @@ void lw_locate(hwloc_topology_t topology, hwloc_const_cpuset_t binding, lw_local
  * processes in different cgroups. hwloc's environment variables (HWLOC_XMLFILE, ..) work. */
 hwloc_topology_t lw_load_topology(void);
 
+/* Where this process is bound to. `loaded` is a topology that somebody else has of this machine, or
+ * NULL: then, or if this release of hwloc can't read it, one is loaded for the occasion (tens of
+ * milliseconds on large machines). What can't be found out is -1. */
+void lw_locate_me(hwloc_topology_t loaded, lw_locality *where);
+
 #endif

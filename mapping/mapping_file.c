@@ -11,7 +11,7 @@
 static const char blanks[] = " \t\r";
 
 typedef struct reader {
-    int ranks, vertices;
+    int ranks;
     bool groups;
     int line;
     int *vertex;   /* of each rank, -1: not yet */
@@ -51,9 +51,9 @@ static bool take_line(reader *reader, const char *content)
     } else if (rank >= reader->ranks) {
         snprintf(why, LW_TEXT, "line %d: rank %d isn't one of 0 to %d", reader->line, rank,
                  reader->ranks - 1);
-    } else if (vertex >= reader->vertices) {
+    } else if (vertex >= reader->ranks) {
         snprintf(why, LW_TEXT, "line %d: vertex %d isn't one of 0 to %d", reader->line, vertex,
-                 reader->vertices - 1);
+                 reader->ranks - 1);
     } else if (reader->vertex[rank] >= 0) {
         snprintf(why, LW_TEXT, "line %d: rank %d again", reader->line, rank);
     } else if (reader->taken_in[vertex] && !reader->groups) {
@@ -94,14 +94,62 @@ static bool has_all(const reader *reader)
     return true;
 }
 
-bool lw_read_mapping(FILE *file, int ranks, int vertices, bool groups, int *vertex, char *why)
+int lw_count_mapping(FILE *file)
 {
-    int *taken_in = calloc((size_t)vertices, sizeof *taken_in);
-    reader reader = {ranks, vertices, groups, 0, vertex, taken_in, why};
+    char line[2 * LW_TEXT], *content;
+    int count = 0;
+
+    while (fgets(line, sizeof line, file)) {
+        trim(line, file, &content);
+        if (*content) count++;
+    }
+    rewind(file);
+    return count;
+}
+
+bool lw_read_mapping(FILE *file, int ranks, bool groups, int *vertex, char *why)
+{
+    int *taken_in = calloc((size_t)ranks, sizeof *taken_in);
+    reader reader = {ranks, groups, 0, vertex, taken_in, why};
 
     *why = '\0';
     for (int rank = 0; rank < ranks; rank++) vertex[rank] = -1;
     const bool good = taken_in && read_lines(&reader, file) && has_all(&reader);
     free(taken_in);
     return good;
+}
+
+/* Counts who sits at each vertex, into count[ranks]. False if a vertex is none or is taken twice. */
+static bool count_ranks(const int *vertex, int ranks, bool groups, int *count, char *why)
+{
+    for (int rank = 0; rank < ranks; rank++) {
+        const int v = vertex[rank];
+        if (v < 0 || v >= ranks) {
+            snprintf(why, LW_TEXT, "vertex %d of rank %d isn't one of 0 to %d", v, rank, ranks - 1);
+            return false;
+        }
+        if (count[v]++ && !groups) {
+            snprintf(why, LW_TEXT, "vertex %d is given to rank %d and to one before", v, rank);
+            return false;
+        }
+    }
+    return true;
+}
+
+bool lw_check_mapping(const int *vertex, int ranks, bool groups, int *vertices, char *why)
+{
+    int *count = calloc((size_t)ranks, sizeof *count), highest = ranks - 1, empty = 0;
+
+    *why = '\0';
+    bool good = count && count_ranks(vertex, ranks, groups, count, why);
+    while (good && !count[highest]) highest--;
+    while (good && empty <= highest && count[empty]) empty++;
+    free(count);
+    *vertices = highest + 1;
+    if (good && empty <= highest) {
+        snprintf(why, LW_TEXT, "vertex %d stays empty, but %d doesn't", empty, highest);
+    } else if (good && !highest) {
+        snprintf(why, LW_TEXT, "all ranks are at vertex 0");
+    }
+    return good && !*why;
 }

@@ -17,14 +17,17 @@
 
 /* What a vertex stands for: all ranks in such an object; of AUTO see lw_choose_level. */
 typedef enum lw_vertex_level {
+    LW_VERTEX_AUTO,
     LW_VERTEX_RANK,
     LW_VERTEX_CORE,
     LW_VERTEX_CACHE,
     LW_VERTEX_NUMA,
     LW_VERTEX_PACKAGE,
-    LW_VERTEX_HOST,
-    LW_VERTEX_AUTO
+    LW_VERTEX_HOST
 } lw_vertex_level;
+
+/* Their names, each at its level's place; ends with name NULL. */
+extern const lw_choice lw_vertex_levels[];
 
 /* Groups are numbered host by host. The arrays are part of the one piece of memory. */
 typedef struct lw_order {
@@ -52,11 +55,11 @@ void lw_seat_groups(lw_order *order);
 int lw_count_groups(int ranks, const lw_locality *locality, lw_vertex_level level);
 
 /* What a wish for a level comes to, into *level, and its groups, into *groups. The network is to be
- * chosen for that many seats: type->fit(*groups). AUTO means hosts where these are as many as the
- * type's smallest network has vertices, else ranks. A level that would leave one group, and so
- * nothing to broadcast between, becomes ranks too. LW_OK or LW_NO_MEMORY. */
-int lw_choose_level(const lw_network_type *type, int ranks, const lw_locality *locality,
-                    lw_vertex_level wish, lw_vertex_level *level, int *groups);
+ * chosen for that many seats: type->fit(*groups). AUTO means hosts, so that each message crosses to
+ * a host once. A level that would leave one group, and so nothing to broadcast between, becomes
+ * ranks. LW_OK or LW_NO_MEMORY. */
+int lw_choose_level(int ranks, const lw_locality *locality, lw_vertex_level wish,
+                    lw_vertex_level *level, int *groups);
 
 /* Which of the intervals [start[i], start[i + 1]) holds x. */
 int lw_interval_of(const int *start, int intervals, int x);

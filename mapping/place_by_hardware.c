@@ -142,7 +142,7 @@ int lw_place_by_hardware(const lw_network *network, int ranks, const lw_locality
     int groups;
 
     *placement = (lw_placement){.network = network};
-    if (lw_choose_level(network->type, ranks, locality, level, &level, &groups)) {
+    if (lw_choose_level(ranks, locality, level, &level, &groups)) {
         return LW_NO_MEMORY;
     }
     const lw_placement seats = lw_place(network, groups);

@@ -90,9 +90,8 @@ int lw_placed_trees_plans(lw_placed_trees *trees, int root, int me, lw_plan *pla
     const lw_placement *placement = trees->placement;
     const int root_seat = lw_seat_of_rank(placement, root);
     const int my_seat = lw_seat_of_rank(placement, me);
-    int error = too_many_to_pack(placement)
-                    ? two_plans(placement->seats, root_seat, my_seat, plan)
-                    : plans_of_seat(trees, root_seat, my_seat, plan);
+    int error = too_many_to_pack(placement) ? two_plans(placement->seats, root_seat, my_seat, plan)
+                                            : plans_of_seat(trees, root_seat, my_seat, plan);
 
     for (int t = 0; t < trees->count && !error; t++) {
         error = lw_plan_of_rank(placement, root, me, -1, &plan[t]);

@@ -3,7 +3,8 @@
  *
  * Seats are numbered: the vertices 0..V-1, then the guests V..seats-1. Rank r takes seat r; or, by
  * hardware, ranks are in groups (order.h), each of which takes a seat: the ranks of one core, ...,
- * of one host, or again each rank alone. Then ranks of one host sit together (fill.h).
+ * of one host, or again each rank alone. Then ranks of one host sit together (fill.h). Or the user
+ * says who sits where (mapping_file.h).
  *
  *   seats | what happens
  *   = V   | every seat is a vertex
@@ -36,6 +37,17 @@ lw_placement lw_place(const lw_network *network, int ranks);
  * error. O(P log P), and a few thousand plans, or one a seat. LW_OK or LW_NO_MEMORY. */
 int lw_place_by_hardware(const lw_network *network, int ranks, const lw_locality *locality,
                          lw_vertex_level level, lw_placement *placement);
+
+/* Seats groups of a level (not AUTO) in the order of their lowest ranks; each rank alone, as lw_place
+ * does, if that is RANK, for which `locality` may be NULL. The network is for as many seats as
+ * lw_count_groups says. Ends and errors as above. */
+int lw_place_by_rank(const lw_network *network, int ranks, const lw_locality *locality,
+                     lw_vertex_level level, lw_placement *placement);
+
+/* Seats rank r on seat vertex[r]; all ranks of one seat are a group. The seats are those from 0 to
+ * some number, see lw_check_mapping. Ends and errors as above. */
+int lw_place_by_hand(const lw_network *network, int ranks, const int *vertex,
+                     lw_placement *placement);
 
 /* Gives its memory back; does nothing to {0}. */
 void lw_placement_free(lw_placement *placement);

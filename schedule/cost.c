@@ -45,10 +45,16 @@ static double step(const lw_fabric *fabric, const lw_shape *shape, lw_way way, d
            at_port(fabric, shape, way, segment) / fabric->bandwidth;
 }
 
-/* Hops of a segment from the root to the last rank. */
+/* Hops of a segment from host to host on its way to the last rank, */
 static double hops(const lw_shape *shape, lw_way way)
 {
-    return way == LW_TREES ? shape->depth : shape->ranks - 1;
+    return way == LW_TREES ? shape->depth : shape->hosts - 1;
+}
+
+/* and those inside hosts. */
+static double hops_inside(const lw_shape *shape, lw_way way)
+{
+    return way == LW_PATH ? shape->ranks - shape->hosts : shape->inside;
 }
 
 /* The segment that makes so many, of the same length, of a stripe. */
@@ -107,17 +113,18 @@ size_t lw_best_segment(const lw_fabric *fabric, const lw_shape *shape, lw_way wa
 double lw_cost(const lw_fabric *fabric, const lw_shape *shape, lw_way way, size_t bytes,
                size_t segment)
 {
-    const double n = (double)bytes, s = (double)segment;
+    const double n = (double)bytes, s = (double)segment, trees = trees_of(shape, way);
+    const double inside = hops_inside(shape, way) * trees * fabric->overhead;
 
     if (way == LW_SCHEDULE) {
         const double queue = (double)shape->children / fabric->ports;
-        return shape->rounds * (fabric->latency + fabric->overhead) +
+        return shape->rounds * (fabric->latency + fabric->overhead) + inside +
                (shape->rounds - 1) * pass(fabric, n) + pass(fabric, (queue > 1 ? queue : 1) * n);
     }
-    const double trees = trees_of(shape, way);
     const double hop =
         fabric->latency + trees * fabric->overhead + pass(fabric, at_port(fabric, shape, way, s));
-    return hops(shape, way) * hop + (ceil(n / (trees * s)) - 1) * step(fabric, shape, way, s);
+    return hops(shape, way) * hop + inside +
+           (ceil(n / (trees * s)) - 1) * step(fabric, shape, way, s);
 }
 
 lw_way lw_best_way(const lw_fabric *fabric, const lw_shape *shape, size_t bytes)

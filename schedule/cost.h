@@ -4,15 +4,17 @@
  *   L  latency of a message             R  rounds of the network's schedule
  *   o  overhead: a process's time to    c  children of its root
  *      send or receive one message      d  depth of the k trees
- *   B  bandwidth of a port              P  ranks
- *   p  ports a process can use at once  S  bytes of a segment
- *   b  bytes that a port lets through   n  bytes of the message
- *      at once after a pause
+ *   B  bandwidth of a port              i  rounds, and levels of a tree, inside hosts
+ *   p  ports a process can use at once  P  ranks, on H hosts
+ *   b  bytes that a port lets through   S  bytes of a segment
+ *      at once after a pause            n  bytes of the message
  *
- *   schedule   R (L + o) + (R - 1) [n]/B + [max(1, c/p) n]/B       whole messages, round by round
- *   trees      d (L + k o + [kfS/q]/B) + (ceil(n/kS) - 1) s        q = min(k, p); s = k o + kfS/q/B:
- *                                                                  a step of k segments
- *   path       (P-1) (L + o + [S]/B) + (ceil(n/S) - 1)(o + S/B)    from rank to rank
+ *   schedule   R (L + o) + i o + (R - 1) [n]/B + [max(1, c/p) n]/B
+ *                                                 whole messages, round by round
+ *   trees      d (L + k o + [kfS/q]/B) + i k o + (ceil(n/kS) - 1) s
+ *                                                 q = min(k, p); s = k o + kfS/q/B: k segments' step
+ *   path       (H-1) (L + o + [S]/B) + (P-H) o + (ceil(n/S) - 1)(o + S/B)
+ *                                                 from rank to rank
  *
  * [x] is max(0, x - b): where links are token buckets, as in virtual networks, a segment that is no
  * longer than a burst isn't held up on its way, since every link rests until it comes.
@@ -37,10 +39,12 @@ typedef struct lw_fabric {
 /* What the model needs to know of a communicator's network. */
 typedef struct lw_shape {
     int ranks;
-    int rounds;
-    int children; /* of the schedule's root */
+    int hosts;    /* that the path goes through; as many as ranks if no two share one */
+    int rounds;   /* between hosts */
+    int children; /* of the schedule's root, at other vertices */
     int trees;
-    int depth;
+    int depth;  /* between hosts */
+    int inside; /* rounds or levels inside hosts, behind those */
 } lw_shape;
 
 typedef enum lw_way { LW_SCHEDULE, LW_TREES, LW_PATH, LW_WAYS } lw_way;

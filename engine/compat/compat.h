@@ -20,6 +20,8 @@
 #include "opal/mca/base/mca_base_pvar.h"
 #include "opal/mca/base/mca_base_var.h"
 #include "opal/mca/base/mca_base_vari.h"
+#include "opal/mca/hwloc/hwloc-internal.h"
+#include "opal/mca/pmix/pmix.h"
 #include "opal/runtime/opal_progress.h"
 #include "opal/util/output.h"
 #include "opal/util/show_help.h"
@@ -34,6 +36,23 @@ typedef int lw_count;
 static inline bool lw_first_of_job(void)
 {
     return OMPI_PROC_MY_NAME->vpid == 0;
+}
+
+/* The topology that Open MPI has loaded, or NULL. */
+static inline hwloc_topology_t lw_loaded_topology(void)
+{
+    return opal_hwloc_topology;
+}
+
+/* The number of a process's host, as the job's start told every process, into *host; false if it
+ * didn't. */
+static inline bool lw_host_told(opal_process_name_t name, uint32_t *host)
+{
+    uint32_t *value = host;
+    int error;
+
+    OPAL_MODEX_RECV_VALUE_OPTIONAL(error, OPAL_PMIX_NODEID, &name, &value, OPAL_UINT32);
+    return error == OPAL_SUCCESS;
 }
 
 #endif

@@ -118,12 +118,12 @@ static void groups_seated_once(void **state)
     (void)state;
     for (int i = 0; i < 3 * machines(); i++) {
         machine m = new_machine(i / 3);
-        for (int level = LW_VERTEX_CORE; level <= LW_VERTEX_AUTO; level++) {
+        for (int level = LW_VERTEX_AUTO; level <= LW_VERTEX_HOST; level++) {
             lw_vertex_level chosen;
             int groups;
-            assert_int_equal(lw_choose_level(types[i % 3], m.ranks, m.locality,
-                                             (lw_vertex_level)level, &chosen, &groups),
-                             LW_OK);
+            assert_int_equal(
+                lw_choose_level(m.ranks, m.locality, (lw_vertex_level)level, &chosen, &groups),
+                LW_OK);
             lw_network *network = types[i % 3]->fit(groups);
             assert_non_null(network);
             lw_placement placed = place(network, &m, (lw_vertex_level)level);

@@ -9,7 +9,8 @@
 
 /* 10 us, 2 us, 1 byte a us. */
 static const lw_fabric slow = {10e-6, 2e-6, 1e6, 2, 0};
-static const lw_shape some = {.ranks = 10, .rounds = 3, .children = 5, .trees = 4, .depth = 6};
+static const lw_shape some = {
+    .ranks = 10, .hosts = 10, .rounds = 3, .children = 5, .trees = 4, .depth = 6};
 
 static void expect(lw_fabric fabric, lw_shape shape, lw_way way, size_t bytes, size_t segment,
                    double microseconds)
@@ -63,8 +64,22 @@ static void path_by_hand(void **state)
         expect(fabric, shape, LW_PATH, 1000, 100, 1926);
     }
     expect(fabric, shape, LW_PATH, 1001, 100, 2028);
-    shape.ranks = 2;
+    shape.ranks = shape.hosts = 2;
     expect(fabric, shape, LW_PATH, 1, 1, 13);
+}
+
+/* Hops inside hosts take an overhead each, of every tree, and nothing else. */
+static void inside_by_hand(void **state)
+{
+    lw_shape shape = some;
+    (void)state;
+    shape.inside = 3;
+    expect(slow, shape, LW_SCHEDULE, 100, 100, 486 + 3 * 2);
+    expect(slow, shape, LW_TREES, 4000, 100, 3930 + 3 * 4 * 2);
+    shape.hosts = 4; /* so 3 of the path's 9 hops lead from host to host */
+    expect(slow, shape, LW_PATH, 1000, 100, 3 * 112 + 6 * 2 + 9 * 102);
+    shape.hosts = 2;
+    expect(slow, shape, LW_PATH, 1000, 100, 1 * 112 + 8 * 2 + 9 * 102);
 }
 
 /* What a port lets through at once takes no time: [x] is 30 less. */
@@ -113,7 +128,8 @@ static void ways_as_expected(void **state)
 {
     lw_fabric fabric = ethernet;
     lw_shape few = torus;
-    const lw_shape two = {2, 1, 1, 1, 2};
+    const lw_shape two = {
+        .ranks = 2, .hosts = 2, .rounds = 1, .children = 1, .trees = 1, .depth = 2};
     (void)state;
 
     few.ranks = 10;
@@ -133,9 +149,10 @@ static void ways_as_expected(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(schedule_by_hand),     cmocka_unit_test(trees_by_hand),
-        cmocka_unit_test(bursts_by_hand),       cmocka_unit_test(path_by_hand),
-        cmocka_unit_test(best_way_is_cheapest), cmocka_unit_test(ways_as_expected),
+        cmocka_unit_test(schedule_by_hand), cmocka_unit_test(trees_by_hand),
+        cmocka_unit_test(bursts_by_hand),   cmocka_unit_test(path_by_hand),
+        cmocka_unit_test(inside_by_hand),   cmocka_unit_test(best_way_is_cheapest),
+        cmocka_unit_test(ways_as_expected),
     };
     cmocka_set_message_output(CM_OUTPUT_TAP);
     return cmocka_run_group_tests_name("cost", tests, NULL, NULL);

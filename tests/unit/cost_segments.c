@@ -75,7 +75,12 @@ static void nothing_overflows(void **state)
         const lw_fabric *fabric = &fabrics[i % 4];
         const size_t n = bytes[i / 4];
         for (int trees = 1; trees <= 64; trees += 21) {
-            const lw_shape shape = {INT32_MAX, 60, 60, trees, 100000};
+            const lw_shape shape = {.ranks = INT32_MAX,
+                                    .hosts = INT32_MAX,
+                                    .rounds = 60,
+                                    .children = 60,
+                                    .trees = trees,
+                                    .depth = 100000};
             for (lw_way way = 0; way < LW_WAYS; way++) {
                 const size_t segment = lw_best_segment(fabric, &shape, way, n);
                 const size_t stripe = n / (way == LW_TREES ? (size_t)trees : 1);

@@ -7,7 +7,8 @@
 #include "tests/unit/common.h"
 
 const lw_fabric ethernet = {60e-6, 10e-6, 125e6, 1, 0};
-const lw_shape torus = {.ranks = 90, .rounds = 6, .children = 4, .trees = 3, .depth = 8};
+const lw_shape torus = {
+    .ranks = 90, .hosts = 90, .rounds = 6, .children = 4, .trees = 3, .depth = 8};
 
 double anywhere(uint64_t *seed, double low, double high)
 {
@@ -26,7 +27,10 @@ lw_fabric any_fabric(uint64_t *seed)
 
 lw_shape any_shape(uint64_t *seed)
 {
-    return (lw_shape){.ranks = (int)anywhere(seed, 2, 5000),
+    const int ranks = (int)anywhere(seed, 2, 5000);
+    return (lw_shape){.ranks = ranks,
+                      .hosts = 2 + random_below(seed, ranks - 1),
+                      .inside = random_below(seed, 6),
                       .rounds = 1 + random_below(seed, 12),
                       .children = 1 + random_below(seed, 12),
                       .trees = 1 + random_below(seed, 8),

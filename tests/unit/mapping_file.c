@@ -7,7 +7,7 @@
 
 #include "mapping/mapping_file.h"
 
-enum { RANKS = 3, VERTICES = 4 };
+enum { RANKS = 3 };
 
 static bool read_text(const char *text, bool groups, int *vertex, char *why)
 {
@@ -16,7 +16,7 @@ static bool read_text(const char *text, bool groups, int *vertex, char *why)
     assert_non_null(file);
     assert_true(fputs(text, file) >= 0);
     rewind(file);
-    const bool good = lw_read_mapping(file, RANKS, VERTICES, groups, vertex, why);
+    const bool good = lw_read_mapping(file, RANKS, groups, vertex, why);
     fclose(file);
     return good;
 }
@@ -43,8 +43,8 @@ static void check_bad(const char *text, const char *words)
 static void good_files(void **state)
 {
     (void)state;
-    check_good("0 1\n1 2\n2 3\n", false, 1, 2, 3);
-    check_good("2 0\n0 3\n1 1", false, 3, 1, 0);
+    check_good("0 1\n1 2\n2 0\n", false, 1, 2, 0);
+    check_good("2 0\n0 2\n1 1", false, 2, 1, 0);
     check_good("# rank vertex\n\n  0\t1 # the first\r\n1   2\n\t\n2 0\r\n#", false, 1, 2, 0);
 }
 
@@ -66,7 +66,7 @@ static void bad_lines(void **state)
     check_bad("0 1x\n", "line 1, '0 1x'");
     check_bad("0 99999999999999999999\n", "line 1");
     check_bad("3 0\n", "line 1: rank 3 isn't one of 0 to 2");
-    check_bad("0 1\n1 4\n", "line 2: vertex 4 isn't one of 0 to 3");
+    check_bad("0 1\n1 3\n", "line 2: vertex 3 isn't one of 0 to 2");
     check_bad("0 1\n# one\n0 2\n", "line 3: rank 0 again");
 }
 
@@ -104,9 +104,35 @@ static void not_text(void **state)
     assert_non_null(file);
     assert_int_equal(fwrite(bytes, 1, sizeof bytes - 1, file), sizeof bytes - 1);
     rewind(file);
-    assert_false(lw_read_mapping(file, RANKS, VERTICES, false, vertex, why));
+    assert_false(lw_read_mapping(file, RANKS, false, vertex, why));
     fclose(file);
     assert_non_null(strstr(why, "line 2"));
+}
+
+/* What a mapping comes to: its vertices, or why it can't be. */
+static void check_vertices(int a, int b, int c, bool groups, int vertices, const char *words)
+{
+    const int vertex[RANKS] = {a, b, c};
+    char why[LW_TEXT];
+    int found;
+
+    const bool good = lw_check_mapping(vertex, RANKS, groups, &found, why);
+    if (good != !*words || !strstr(why, words)) fault("%d %d %d: '%s'", a, b, c, why);
+    if (good && found != vertices) fault("%d %d %d: %d vertices", a, b, c, found);
+}
+
+static void vertices(void **state)
+{
+    (void)state;
+    check_vertices(1, 2, 0, false, 3, "");
+    check_vertices(1, 2, 0, true, 3, "");
+    check_vertices(1, 1, 0, true, 2, "");
+    check_vertices(1, 1, 0, false, 0, "vertex 1 is given to rank 1 and to one before");
+    check_vertices(0, -1, 1, true, 0, "vertex -1 of rank 1 isn't one of 0 to 2");
+    check_vertices(0, 1, 3, true, 0, "vertex 3 of rank 2 isn't one of 0 to 2");
+    check_vertices(0, 2, 2, true, 0, "vertex 1 stays empty, but 2 doesn't");
+    check_vertices(1, 1, 2, true, 0, "vertex 0 stays empty, but 2 doesn't");
+    check_vertices(0, 0, 0, true, 0, "all ranks are at vertex 0");
 }
 
 int main(void)
@@ -115,6 +141,7 @@ int main(void)
         cmocka_unit_test(good_files), cmocka_unit_test(shared_vertices),
         cmocka_unit_test(bad_lines),  cmocka_unit_test(missing_ranks),
         cmocka_unit_test(long_lines), cmocka_unit_test(not_text),
+        cmocka_unit_test(vertices),
     };
     cmocka_set_message_output(CM_OUTPUT_TAP);
     return cmocka_run_group_tests(tests, NULL, NULL);

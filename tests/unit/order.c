@@ -5,7 +5,6 @@
 
 #include <stdlib.h>
 
-#include "coll_hcube/hcube_network.h"
 #include "tests/unit/machines.h"
 
 /* The objects of a rank, from core to host. */
@@ -119,14 +118,13 @@ static void sorted_by_hardware(void **state)
     free(order);
 }
 
-static void check_choice(const lw_network_type *type, int hosts, int each, lw_vertex_level wish,
-                         lw_vertex_level expected)
+static void check_choice(int hosts, int each, lw_vertex_level wish, lw_vertex_level expected)
 {
     machine m = new_hosts(hosts, &each, 1, true);
     lw_vertex_level level;
     int groups;
 
-    assert_int_equal(lw_choose_level(type, m.ranks, m.locality, wish, &level, &groups), LW_OK);
+    assert_int_equal(lw_choose_level(m.ranks, m.locality, wish, &level, &groups), LW_OK);
     assert_int_equal(level, expected);
     assert_int_equal(groups, expected == LW_VERTEX_RANK ? m.ranks : hosts);
     free_machine(&m);
@@ -135,13 +133,13 @@ static void check_choice(const lw_network_type *type, int hosts, int each, lw_ve
 static void levels_chosen(void **state)
 {
     (void)state;
-    check_choice(&lw_pt_type, 9, 4, LW_VERTEX_AUTO, LW_VERTEX_RANK);
-    check_choice(&lw_pt_type, 10, 4, LW_VERTEX_AUTO, LW_VERTEX_HOST);
-    check_choice(&lw_pt_type, 9, 4, LW_VERTEX_HOST, LW_VERTEX_HOST);
-    check_choice(&lw_hcube_type, 2, 4, LW_VERTEX_AUTO, LW_VERTEX_HOST);
-    check_choice(&lw_hcube_type, 1, 4, LW_VERTEX_AUTO, LW_VERTEX_RANK);
-    check_choice(&lw_hcube_type, 1, 4, LW_VERTEX_HOST, LW_VERTEX_RANK);
-    check_choice(&lw_hcube_type, 3, 4, LW_VERTEX_RANK, LW_VERTEX_RANK);
+    check_choice(9, 4, LW_VERTEX_AUTO, LW_VERTEX_HOST);
+    check_choice(10, 1, LW_VERTEX_AUTO, LW_VERTEX_HOST);
+    check_choice(9, 4, LW_VERTEX_HOST, LW_VERTEX_HOST);
+    check_choice(2, 4, LW_VERTEX_AUTO, LW_VERTEX_HOST);
+    check_choice(1, 4, LW_VERTEX_AUTO, LW_VERTEX_RANK);
+    check_choice(1, 4, LW_VERTEX_HOST, LW_VERTEX_RANK);
+    check_choice(3, 4, LW_VERTEX_RANK, LW_VERTEX_RANK);
 }
 
 int main(void)

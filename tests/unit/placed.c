@@ -18,7 +18,7 @@ placed start_placed(int i, lw_vertex_level wish)
     lw_vertex_level level;
     int groups;
 
-    assert_int_equal(lw_choose_level(type, m->ranks, m->locality, wish, &level, &groups), LW_OK);
+    assert_int_equal(lw_choose_level(m->ranks, m->locality, wish, &level, &groups), LW_OK);
     p.network = type->fit(groups);
     assert_non_null(p.network);
     assert_int_equal(lw_place_by_hardware(p.network, m->ranks, m->locality, level, &p.placement),
