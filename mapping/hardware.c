@@ -34,10 +34,17 @@ static int cache_holder(hwloc_topology_t topology, hwloc_const_cpuset_t set)
     return -1;
 }
 
+/* Is it more than what is left of a load that failed? */
+static bool is_loaded(hwloc_topology_t topology)
+{
+    return topology && hwloc_topology_get_topology_cpuset(topology) &&
+           hwloc_topology_get_allowed_cpuset(topology);
+}
+
 void lw_locate(hwloc_topology_t topology, hwloc_const_cpuset_t binding, lw_locality *where)
 {
     *where = (lw_locality){-1, -1, -1, -1, -1, -1};
-    hwloc_bitmap_t set = topology ? hwloc_bitmap_alloc() : NULL;
+    hwloc_bitmap_t set = is_loaded(topology) ? hwloc_bitmap_alloc() : NULL;
     if (!set) return;
 
     hwloc_bitmap_and(set, hwloc_topology_get_allowed_cpuset(topology),
@@ -56,7 +63,7 @@ void lw_locate(hwloc_topology_t topology, hwloc_const_cpuset_t binding, lw_local
 void lw_locate_me(hwloc_topology_t loaded, lw_locality *where)
 {
     /* Another release of hwloc may have loaded it, whose memory looks different. */
-    const bool usable = loaded && !hwloc_topology_abi_check(loaded);
+    const bool usable = loaded && !hwloc_topology_abi_check(loaded) && is_loaded(loaded);
     hwloc_topology_t topology = usable ? loaded : lw_load_topology();
     hwloc_bitmap_t binding = topology ? hwloc_bitmap_alloc() : NULL;
     const bool bound = binding && !hwloc_get_cpubind(topology, binding, HWLOC_CPUBIND_PROCESS);

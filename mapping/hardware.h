@@ -11,7 +11,7 @@
  * topology allows), by hwloc's logical numbers; -1 where the binding covers several objects or there
  * is no such kind. `cache` is the last level that the host has; of NUMA nodes that hold the
  * binding, the most local, then the first. What isn't allowed or isn't in the topology is left out
- * of the binding; if nothing is left, or `topology` is NULL, all is -1. So is `where->host`, which
+ * of the binding; if nothing is left, or `topology` is NULL or was never loaded, all is -1. So is `where->host`, which
  * is for lw_number_hosts. */
 void lw_locate(hwloc_topology_t topology, hwloc_const_cpuset_t binding, lw_locality *where);
 

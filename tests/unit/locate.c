@@ -220,9 +220,47 @@ static void broken_xml(void **state)
     assert_null(topology);
 }
 
+static void check_me(hwloc_topology_t loaded, int pus)
+{
+    const int found = loaded ? hwloc_get_nbobjs_by_type(loaded, HWLOC_OBJ_PU) : pus;
+    lw_locality where = {7, 7, 7, 7, 7, 7};
+
+    lw_locate_me(loaded, &where);
+    assert_int_equal(where.host, -1);
+    assert_in_range(where.pu + 1, 0, found);
+}
+
+/* Who has no topology, or one that was never loaded, or whose load failed: one is loaded. */
+static void where_i_am(void **state)
+{
+    hwloc_topology_t topology = lw_load_topology(), never, failed;
+    (void)state;
+
+    assert_non_null(topology);
+    const int pus = hwloc_get_nbobjs_by_type(topology, HWLOC_OBJ_PU);
+    check_me(topology, pus);
+    hwloc_topology_destroy(topology);
+    check_me(NULL, pus);
+    assert_int_equal(hwloc_topology_init(&never), 0);
+    lw_locality where;
+    lw_locate(never, NULL, &where);
+    assert_int_equal(where.package, -1);
+    lw_locate_me(never, &where);
+    assert_in_range(where.pu + 1, 0, pus);
+    hwloc_topology_destroy(never);
+    assert_int_equal(hwloc_topology_init(&failed), 0);
+    setenv("HWLOC_COMPONENTS", "stop", 1);
+    assert_int_not_equal(hwloc_topology_load(failed), 0);
+    lw_locate_me(failed, &where);
+    assert_int_equal(where.package, -1);
+    unsetenv("HWLOC_COMPONENTS");
+    hwloc_topology_destroy(failed);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(where_i_am),
         cmocka_unit_test(every_level),
         cmocka_unit_test(bound_to_several),
         cmocka_unit_test(unbound),
