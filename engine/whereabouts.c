@@ -63,9 +63,10 @@ int lw_know_hosts(ompi_communicator_t *comm, lw_whereabouts *whereabouts)
     lw_locality *locality = malloc((size_t)ranks * sizeof *locality);
     bool all = where && locality, memory = all;
     for (int rank = 0; rank < ranks && all; rank++) {
-        uint32_t host;
-        all = lw_host_told(name_of(comm, rank), &host);
-        if (all) where[rank] = lw_where_of(host, &unknown);
+        char *host = lw_host_told(name_of(comm, rank));
+        all = host != NULL;
+        if (all) where[rank] = lw_where_of(lw_name_key(host), &unknown);
+        free(host);
     }
     if (all) all = memory = !lw_number_hosts(where, ranks, locality);
     free(where);

@@ -48,6 +48,11 @@ uint64_t lw_host_key(void)
     return hash;
 }
 
+uint64_t lw_name_key(const char *name)
+{
+    return hash_bytes(first_hash, name, strlen(name));
+}
+
 lw_where lw_where_of(uint64_t host_key, const lw_locality *where)
 {
     return (lw_where){.host_key = host_key,

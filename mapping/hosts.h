@@ -21,6 +21,9 @@ typedef struct lw_where {
  * can't be read counts as empty. */
 uint64_t lw_host_key(void);
 
+/* A key of a host that is known by that name only. */
+uint64_t lw_name_key(const char *name);
+
 /* The record that this process sends; `where->host` doesn't matter. */
 lw_where lw_where_of(uint64_t host_key, const lw_locality *where);
 

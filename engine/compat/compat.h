@@ -44,15 +44,15 @@ static inline hwloc_topology_t lw_loaded_topology(void)
     return opal_hwloc_topology;
 }
 
-/* The number of a process's host, as the job's start told every process, into *host; false if it
- * didn't. */
-static inline bool lw_host_told(opal_process_name_t name, uint32_t *host)
+/* The name of a process's host, as the job's start told every process; to be freed by free(). NULL
+ * if it didn't. (Hosts' numbers are told of processes on one's own host only.) */
+static inline char *lw_host_told(opal_process_name_t name)
 {
-    uint32_t *value = host;
+    char *host = NULL;
     int error;
 
-    OPAL_MODEX_RECV_VALUE_OPTIONAL(error, OPAL_PMIX_NODEID, &name, &value, OPAL_UINT32);
-    return error == OPAL_SUCCESS;
+    OPAL_MODEX_RECV_VALUE_OPTIONAL(error, OPAL_PMIX_HOSTNAME, &name, &host, OPAL_STRING);
+    return error == OPAL_SUCCESS ? host : NULL;
 }
 
 #endif
