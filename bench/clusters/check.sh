@@ -50,13 +50,13 @@ check_program() {
             "script whose interpreter is there"
 }
 
-# check_memory HOSTS RANKS_PER_HOST: HOSTS new ones, 0 if they are there.
+# check_memory HOSTS RANKS: HOSTS new ones, 0 if they are there.
 check_memory() {
     local needed available
-    needed=$(($1 * host_kib + $1 * $1 * pair_kib + LWCLUSTER_HOSTS * $2 * rank_kib))
+    needed=$(($1 * host_kib + $1 * $1 * pair_kib + $2 * rank_kib))
     available=$(sed -n 's/^MemAvailable: *\([0-9]*\) kB/\1/p' /proc/meminfo)
     [ "$needed" -le "$available" ] ||
-        die "$bad_input" "$LWCLUSTER_NETWORK with $2 ranks on each of $LWCLUSTER_HOSTS hosts needs" \
+        die "$bad_input" "$LWCLUSTER_NETWORK with $2 ranks needs" \
             "$((needed / 1024)) MiB; allowed are the $((available / 1024)) MiB that are available"
 }
 

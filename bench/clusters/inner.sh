@@ -1,9 +1,10 @@
 # Process 1 of a cluster, or of a job on one; see life.sh.
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# inner.sh PARTS LINKWISE STDERR run RANKS_PER_HOST MPIRUN_ARGUMENTS PROGRAM...
+# inner.sh PARTS LINKWISE STDERR run RANKS_PER_HOST MAP_BY MPIRUN_ARGUMENTS PROGRAM...
 #                                hold
-#                                job DIRECTORY RANKS_PER_HOST MPIRUN_ARGUMENTS PROGRAM...
+#                                job DIRECTORY RANKS_PER_HOST MAP_BY MPIRUN_ARGUMENTS
+#                                    PROGRAM...
 #                                command DIRECTORY HOST COMMAND...
 set -uo pipefail
 parts=$1 linkwise=$2 stderr=$3 what=$4
@@ -12,6 +13,7 @@ exec 2>&"$stderr"
 shift 4
 . "$parts/complain.sh"
 . "$parts/rate.sh"
+. "$parts/ranks.sh"
 . "$parts/wired.sh"
 . "$parts/flat.sh"
 . "$parts/build.sh"

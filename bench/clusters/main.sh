@@ -6,6 +6,7 @@
 # of its own, where build.sh makes the cluster (wired.sh or flat.sh) and launch.sh starts mpirun.
 . "$parts/complain.sh"
 . "$parts/rate.sh"
+. "$parts/ranks.sh"
 . "$parts/usage.sh"
 . "$parts/options.sh"
 . "$parts/shape.sh"
@@ -23,15 +24,18 @@ prepare_mpi() {
 
 run_anew() {
     take_shape
-    check_memory "$LWCLUSTER_HOSTS" "$ranks_per_host"
-    enter_new run "$ranks_per_host" "$mpirun_arguments" "${command[@]}"
+    deal_ranks "$ranks_per_host"
+    check_memory "$LWCLUSTER_HOSTS" "$ranks"
+    enter_new run "$ranks_per_host" "$map_by" "$mpirun_arguments" "${command[@]}"
     alone 1
 }
 
 run_on() {
     find_cluster "$on"
-    check_memory 0 "$ranks_per_host"
-    enter_cluster "$holder" job "$PWD" "$ranks_per_host" "$mpirun_arguments" "${command[@]}"
+    deal_ranks "$ranks_per_host"
+    check_memory 0 "$ranks"
+    enter_cluster "$holder" job "$PWD" "$ranks_per_host" "$map_by" "$mpirun_arguments" \
+        "${command[@]}"
     alone 2
 }
 

@@ -1,15 +1,15 @@
 # The command line, taken apart. To be sourced.
 # SPDX-License-Identifier: BSD-3-Clause
 #
-# Sets $subcommand, $name, $host, $wired, $flat, $rate (0: not given), $ranks_per_host, $on,
-# $mpirun_arguments and the array $command; the texts of $wired and $flat aren't understood yet.
+# Sets $subcommand, $name, $host, $wired, $flat, $rate (0: not given), $ranks_per_host, $map_by,
+# $on, $mpirun_arguments and the array $command; the texts of $wired and $flat aren't understood yet.
 
 known="run, up, exec, status, down, --help, --version"
 
 # Which options a subcommand takes, and how many names before them; "--" if a command must follow.
 shape_of() {
     case $1 in
-        run) takes=" --wired --flat --rate --ranks-per-host --mpirun --on " names=0 follows=-- ;;
+        run) takes=" --wired --flat --rate --ranks-per-host --map-by --mpirun --on " names=0 follows=-- ;;
         up) takes=" --wired --flat --rate " names=1 follows= ;;
         exec) takes=" " names=2 follows=-- ;;
         status) takes=" " names=0 follows= ;;
@@ -25,11 +25,8 @@ take_option() {
         --rate) take_rate "$2" ;;
         --mpirun) mpirun_arguments=$2 ;;
         --on) take_name "option --on" "$2" && on=$2 ;;
-        --ranks-per-host)
-            is_number "$2" && [ "$((10#$2))" -ge 1 ] && [ "$((10#$2))" -le 256 ] ||
-                die "$bad_input" "option --ranks-per-host $(shown "$2"): allowed is 1 to 256"
-            ranks_per_host=$((10#$2))
-            ;;
+        --ranks-per-host) take_ranks "$2" ;;
+        --map-by) take_map_by "$2" ;;
     esac
     given+=" $1 "
 }
@@ -93,7 +90,8 @@ check_together() {
 
 parse() {
     local takes names follows given='' found=''
-    name='' host='' wired='' flat='' rate=0 ranks_per_host=1 on='' mpirun_arguments='' command=()
+    name='' host='' wired='' flat='' rate=0 ranks_per_host=1 map_by=slot on=''
+    mpirun_arguments='' command=()
     case ${1-} in
         --help | --version)
             [ $# -eq 1 ] || die "$bad_input" "argument $(shown "$2"): allowed is $1 alone"

@@ -4,8 +4,9 @@
 print_help() {
     cat <<'TXT'
 Usage: lwcluster run {--wired NET | --flat HOSTS} [--rate R] [--ranks-per-host K]
-                     [--mpirun "ARGUMENTS"] -- PROGRAM ARGUMENTS...
-       lwcluster run --on NAME [--ranks-per-host K] [--mpirun "ARGUMENTS"] -- PROGRAM ARGUMENTS...
+                     [--map-by M] [--mpirun "ARGUMENTS"] -- PROGRAM ARGUMENTS...
+       lwcluster run --on NAME [--ranks-per-host K] [--map-by M] [--mpirun "ARGUMENTS"]
+                     -- PROGRAM ARGUMENTS...
        lwcluster up NAME {--wired NET | --flat HOSTS} [--rate R]
        lwcluster exec NAME HOST -- COMMAND ARGUMENTS...
        lwcluster status [NAME]
@@ -28,8 +29,12 @@ an address of its own, joined to others by links of a set rate. Needs root.
   --rate R              of every link in each direction, as in 800kbit, 20mbit, 1gbit. Default: the
                         largest of 1, 2, 4, 10, 20, 40, 100 mbit with which all hosts together send
                         at most 180 mbit a processor, so that the processors idle
-  --ranks-per-host K    1 to 256 (default: 1); rank r runs on host r/K
-  --mpirun "ARGUMENTS"  more arguments for mpirun, split at blanks
+  --ranks-per-host K    1 to 256 (default: 1), or a number for each host, as in 3+1+7; begun anew
+                        where hosts are more
+  --map-by M            slot (default): ranks fill host after host; node: rank after rank goes to
+                        the next host that has room
+  --mpirun "ARGUMENTS"  more arguments for mpirun, split at blanks; -n, --map-by, --rankfile,
+                        --hostfile, --bind-to there count more than what is said here
   --on NAME             on a cluster that is up
 
 The program finds in its environment LWCLUSTER_NETWORK (pt:1x3x3, or flat:16), LWCLUSTER_RATE (bits
