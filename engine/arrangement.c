@@ -2,10 +2,10 @@
  * SPDX-License-Identifier: BSD-3-Clause */
 #include "engine/arrangement.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/describe.h"
 #include "mapping/path.h"
 
 void lw_arrangement_init(lw_arrangement *arrangement, lw_component *component)
@@ -37,43 +37,6 @@ void lw_arrangement_free(lw_arrangement *arrangement)
     take_down(arrangement);
     free(arrangement->ahead);
     lw_settings_free(&arrangement->settings);
-}
-
-static const char *name_of(const lw_arrangement *arrangement)
-{
-    return arrangement->component->super.collm_version.mca_component_name;
-}
-
-/* What a vertex stands for, and by what ranks were seated, as in "12 hosts by hardware". */
-static const char *seats_of(const lw_seating *seating, char *text)
-{
-    static const char *const ways[] = {
-        [LW_MAPPING_HARDWARE] = "hardware", [LW_MAPPING_RANK] = "rank", [LW_MAPPING_FILE] = "file"};
-    const bool by_file = seating->mapping == LW_MAPPING_FILE;
-
-    snprintf(text, LW_TEXT, "%d %ss by %s", seating->placement.seats,
-             by_file ? "vertice" : lw_vertex_levels[seating->level].name, ways[seating->mapping]);
-    return text;
-}
-
-/* One line each time that ranks are seated, from the first of them. */
-static void describe(const lw_arrangement *arrangement, ompi_communicator_t *comm, int root)
-{
-    const lw_placement *placement = &arrangement->seating.placement;
-    const lw_network *network = arrangement->seating.network, *asked = arrangement->settings.asked;
-    const bool other = asked && strcmp(asked->name, network->name);
-    char seats[LW_TEXT];
-
-    if (ompi_comm_rank(comm) != 0) return;
-    opal_output_verbose(
-        10, ompi_coll_base_framework.framework_output,
-        "coll:%s: %s: MPI_Bcast of %d ranks on network %s%s: %d vertices, %d empty, %d guests, "
-        "algorithm %s, %d rounds from root %d; %s",
-        name_of(arrangement), comm->c_name, placement->ranks, network->name,
-        other ? " (the shape asked for is too large)" : "", network->vertices,
-        network->vertices - placement->vertices, placement->guests, arrangement->algorithm->name,
-        lw_placement_rounds(placement, arrangement->algorithm, root), root,
-        seats_of(&arrangement->seating, seats));
 }
 
 /* The way that the user's choice of an algorithm stands for; LW_WAYS: none, that's `auto`. */
@@ -125,7 +88,7 @@ static int set_up(lw_arrangement *arrangement, ompi_communicator_t *comm, int ro
     arrangement->algorithm = &component->network->algorithms[named ? settings->algorithm - 1 : 0];
     arrangement->between_hosts = reaches_out(comm, whereabouts);
     int error = lw_seating_init(&arrangement->seating, component, settings, comm, whereabouts);
-    if (!error) describe(arrangement, comm, root);
+    if (!error) lw_describe_seats(arrangement, comm, root);
     if (!error) error = survey(arrangement);
     if (error) take_down(arrangement);
     return error;
@@ -188,23 +151,6 @@ static lw_plans *plans_for(lw_arrangement *arrangement, lw_way way, int root, in
     return *kept;
 }
 
-/* Tells each way's first use, and with more verbosity every use. */
-static void describe_decision(lw_arrangement *arrangement, ompi_communicator_t *comm,
-                              lw_decision decision, size_t bytes)
-{
-    static const char *const names[] = {[LW_TREES] = "trees", [LW_PATH] = "path"};
-    const char *name =
-        decision.way == LW_SCHEDULE ? arrangement->algorithm->name : names[decision.way];
-
-    if (ompi_comm_rank(comm) != 0) return;
-    opal_output_verbose(
-        arrangement->told[decision.way] ? 30 : 10, ompi_coll_base_framework.framework_output,
-        "coll:%s: %s: %zu bytes go by %s (%d trees), segments of %zu bytes", name_of(arrangement),
-        comm->c_name, bytes, name, decision.way == LW_TREES ? arrangement->shape.trees : 1,
-        decision.segment_bytes);
-    arrangement->told[decision.way] = true;
-}
-
 /* Is it worth while to pack trees for a root? Where each needs a packing of its own, only for those
  * that come again, as a persistent broadcast's does. All ranks have seen the same roots. */
 static bool trees_pay(lw_arrangement *arrangement, int root, bool persistent)
@@ -249,7 +195,7 @@ lw_plans *lw_arrange(lw_arrangement *arrangement, lw_transfer_what *what, size_t
 {
     if (!arrangement->seating.network && set_up_alone(arrangement, what->comm, root)) return NULL;
     const lw_decision decision = decide(arrangement, bytes, root, persistent);
-    describe_decision(arrangement, what->comm, decision, bytes);
+    lw_describe_decision(arrangement, what->comm, decision, bytes);
     lw_plans *plans = plans_for(arrangement, decision.way, root, ompi_comm_rank(what->comm));
     if (!plans) return NULL;
 
