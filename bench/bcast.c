@@ -5,6 +5,7 @@
 #include "errors.h"
 #include "measure.h"
 #include "record.h"
+#include "traffic.h"
 #include "usage.h"
 #include "version.h"
 
@@ -64,24 +65,18 @@ static MPI_Comm open_harness(void)
     return harness;
 }
 
-static int measure_variants(const struct options *options, const struct hosts *hosts,
-                            struct variants *variants, double started, struct record *record)
+static int measure_variants(struct measurement *measurement, struct record *record)
 {
-    struct measurement measurement = {.options = options,
-                                      .variants = variants,
-                                      .oversubscribed = hosts->oversubscribed,
-                                      .started = started};
-    measurement.harness = open_harness();
-
     int status = STATUS_ERROR;
-    if (measure_open(&measurement)) {
+    measurement->harness = open_harness();
+    if (measure_open(measurement)) {
         if (world_rank() == 0) {
             record_titles(record);
         }
-        status = measure_sizes(&measurement, record);
+        status = measure_sizes(measurement, record);
     }
-    measure_close(&measurement);
-    MPI_Comm_free(&measurement.harness);
+    measure_close(measurement);
+    MPI_Comm_free(&measurement->harness);
     return status;
 }
 
@@ -93,6 +88,34 @@ static int print_information(const struct options *options)
         printf("lwbench %s\n", lwbench_version);
     }
     return STATUS_OK;
+}
+
+/* With good options. */
+static int measure_with(struct options *options, struct traffic *traffic, double started, int argc,
+                        char **argv)
+{
+    struct hosts hosts;
+    struct variants variants;
+    struct record record = {0};
+    char error[ERROR_ROOM];
+    int status = STATUS_ERROR;
+    hosts_survey(MPI_COMM_WORLD, &hosts);
+    if (!variants_open(options, &hosts, &variants)) {
+        return status;
+    }
+    struct measurement measurement = {.options = options,
+                                      .variants = &variants,
+                                      .traffic = options->traffic ? traffic : NULL,
+                                      .oversubscribed = hosts.oversubscribed,
+                                      .started = started};
+    bool good =
+        world_rank() != 0 || record_open(&record, options, &hosts, &variants, argc, argv, error);
+    if (errors_agree(good, error)) {
+        status = measure_variants(&measurement, &record);
+    }
+    record_discard(&record);
+    variants_close(&variants);
+    return status;
 }
 
 int bcast_main(int argc, char **argv)
@@ -113,20 +136,11 @@ int bcast_main(int argc, char **argv)
         return STATUS_ERROR;
     }
 
-    struct hosts hosts;
-    struct variants variants;
-    struct record record = {0};
-    hosts_survey(MPI_COMM_WORLD, &hosts);
-    if (!variants_open(&options, &hosts, &variants)) {
-        return STATUS_ERROR;
-    }
+    struct traffic traffic = {0};
     int status = STATUS_ERROR;
-    good =
-        world_rank() != 0 || record_open(&record, &options, &hosts, &variants, argc, argv, error);
-    if (errors_agree(good, error)) {
-        status = measure_variants(&options, &hosts, &variants, started, &record);
+    if (!options.traffic || traffic_open(&traffic)) {
+        status = measure_with(&options, &traffic, started, argc, argv);
     }
-    record_discard(&record);
-    variants_close(&variants);
+    traffic_close(&traffic);
     return status;
 }

@@ -59,6 +59,11 @@ static void print_method(const struct context *context)
         printf("# sizes: packed bytes, rounded up to multiples of %zu, equal ones once\n",
                context->unit);
     }
+    if (context->traffic) {
+        printf("# traffic: messages and bytes of one untimed broadcast from host to host%s; Open "
+               "MPI's monitoring is loaded all along, counts only there\n",
+               context->rotate_root ? ", of the root with the most bytes" : "");
+    }
     if (context->variant_count > 1) {
         printf("# statistic: median over iterations of the slowest rank's time, "
                "ratio of medians\n");

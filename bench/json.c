@@ -99,16 +99,16 @@ static json_t *place_of(const struct context *context)
 static json_t *method_of(const struct context *context)
 {
     return json_pack(
-        "{s:i, s:b, s:s, s:s, s:o, s:{s:i, s:i}, s:{s:i, s:i}, s:i, s:o, s:{s:I, s:I}}", "root",
-        context->root, "rotate_root", context->rotate_root, "sync", context->sync, "datatype",
-        context->datatype, "time_limit_s",
+        "{s:i, s:b, s:s, s:s, s:o, s:{s:i, s:i}, s:{s:i, s:i}, s:i, s:o, s:{s:I, s:I}, s:b}",
+        "root", context->root, "rotate_root", context->rotate_root, "sync", context->sync,
+        "datatype", context->datatype, "time_limit_s",
         number_or_null(context->time_limit_s, context->time_limit_s > 0.0), "iterations", "small",
         context->small.iterations, "large", context->large.iterations, "warmup", "small",
         context->small.warmup, "large", context->large.warmup, "large_above_bytes", LARGE_BYTES,
         "left_out_from_bytes",
         context->left_out_from ? json_integer((json_int_t)context->left_out_from) : json_null(),
         "windows", "announced", (json_int_t)context->windows, "missed",
-        (json_int_t)context->windows_missed);
+        (json_int_t)context->windows_missed, "traffic", context->traffic);
 }
 
 static json_t *subject_of(const struct context *context)
@@ -138,10 +138,16 @@ static json_t *context_of(const struct context *context)
     return all;
 }
 
+static json_t *count_or_null(unsigned long long count, bool known)
+{
+    return known ? json_integer((json_int_t)count) : json_null();
+}
+
 static json_t *row_of(const struct row *row)
 {
     return json_pack(
-        "{s:o, s:I, s:i, s:b, s:o, s:f, s:f, s:f, s:f, s:f, s:f, s:o, s:o, s:f, s:f, s:f, s:o}",
+        "{s:o, s:I, s:i, s:b, s:o, s:f, s:f, s:f, s:f, s:f, s:f, s:o, s:o, s:f, s:f, s:f, s:o,"
+        " s:o, s:o}",
         "variant", text_of(row->variant), "bytes", (json_int_t)row->bytes, "iterations",
         row->iterations, "validated", row->validated, "valid",
         row->validated ? json_boolean(row->valid) : json_null(), "median_us", row->median_us,
@@ -149,7 +155,9 @@ static json_t *row_of(const struct row *row)
         "mean_us", row->mean_us, "low_us", number_or_null(row->low_us, row->low_us > 0.0),
         "high_us", number_or_null(row->high_us, row->high_us > 0.0), "average_us", row->average_us,
         "rank_min_us", row->rank_min_us, "rank_max_us", row->rank_max_us, "bound_us",
-        number_or_null(row->bound_us, row->bound_us > 0.0));
+        number_or_null(row->bound_us, row->bound_us > 0.0), "host_messages",
+        count_or_null(row->host_messages, row->counted), "host_bytes",
+        count_or_null(row->host_bytes, row->counted));
 }
 
 static json_t *rows_of(const struct rows *rows)

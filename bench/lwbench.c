@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: BSD-3-Clause */
 #include "bcast.h"
 #include "errors.h"
+#include "monitoring.h"
 #include "plot.h"
 #include "table.h"
 #include "tune.h"
@@ -112,6 +113,7 @@ int main(int argc, char **argv)
         return status;
     }
     tuned_prepare(argc, argv);
+    monitoring_prepare(argc, argv);
     MPI_Init(&argc, &argv);
     /* Open MPI registers all its components anew for the first user of MPI_T, so there is always
      * one: parameters are looked at often. */

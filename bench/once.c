@@ -81,3 +81,9 @@ bool once(struct measurement *m, int v, struct message message, struct fault *fa
     }
     return false;
 }
+
+void once_untimed(struct measurement *m, int v, struct message message)
+{
+    int count = (int)(message.bytes / m->layout.blocks.packed);
+    broadcast(m->buffer, count, m->layout.type, message.root, &m->variants->variant[v]);
+}

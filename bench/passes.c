@@ -76,16 +76,16 @@ int passes_make(struct measurement *m, size_t bytes, struct fault fault[VARIANTS
 {
     struct repetitions repetitions = repetitions_of(m->options, m->oversubscribed, bytes);
     struct message message = {.bytes = bytes};
-    int pass = 0;
+    m->passes = 0;
     m->wanted = repetitions.iterations;
     /* A timed pass must fit behind each warm-up. */
-    while (pass < repetitions.warmup && time_for(m, 2)) {
-        make_pass(m, pass++, 0, message, fault);
+    while (m->passes < repetitions.warmup && time_for(m, 2)) {
+        make_pass(m, m->passes++, 0, message, fault);
     }
     int kept = 0;
     int lost = 0;
     while (kept < repetitions.iterations && lost < LOST_MOST && (kept == 0 || time_for(m, 1))) {
-        if (make_pass(m, pass++, (size_t)kept, message, fault)) {
+        if (make_pass(m, m->passes++, (size_t)kept, message, fault)) {
             kept++;
         } else {
             lost++;
