@@ -181,7 +181,7 @@ static void csv_has_quotes(void **state)
     assert_memory_equal(first, plain, sizeof plain - 1);
     assert_memory_equal(second, quoted, sizeof quoted - 1);
     assert_memory_equal(second - 5, ",,,\r\n", 5); /* neither bound nor traffic */
-    assert_string_equal(text + length - 13, ",12.5,7,5600\r\n");
+    assert_string_equal(text + length - 14, ",12.5,7,5600\r\n");
     free(text);
     rows_free(&rows);
 }
