@@ -52,23 +52,10 @@ static int measure_sizes(struct measurement *measurement, struct record *record)
     return measurement->invalid ? STATUS_INVALID_DATA : STATUS_OK;
 }
 
-/* A communicator for all that isn't measured. Where one of our components serves every communicator,
- * its counters must count the variants' broadcasts only. */
-static MPI_Comm open_harness(void)
-{
-    MPI_Comm harness;
-    MPI_Info info;
-    MPI_Info_create(&info);
-    MPI_Info_set(info, "ompi_comm_coll_preference", "tuned");
-    MPI_Comm_dup_with_info(MPI_COMM_WORLD, info, &harness);
-    MPI_Info_free(&info);
-    return harness;
-}
-
 static int measure_variants(struct measurement *measurement, struct record *record)
 {
     int status = STATUS_ERROR;
-    measurement->harness = open_harness();
+    measurement->harness = variants_harness();
     if (measure_open(measurement)) {
         if (world_rank() == 0) {
             record_titles(record);

@@ -115,19 +115,29 @@ static void print_counted(const struct context *context)
     printf(counted ? "\n" : " none\n");
 }
 
-void header_print(const struct context *context)
+void header_begin(const char *subcommand, const struct context *context)
 {
-    printf("# lwbench bcast, version %s\n", context->version);
+    printf("# lwbench %s, version %s\n", subcommand, context->version);
     if (context->note) {
         printf("# note: %s\n", context->note);
     }
     header_place(stdout, context);
     print_cluster(&context->cluster);
-    print_method(context);
-    print_repetitions(context);
+}
+
+void header_end(const struct context *context)
+{
     print_variants(context);
     print_parameters(context);
     if (context->variant_count > 0) {
         print_counted(context);
     }
+}
+
+void header_print(const struct context *context)
+{
+    header_begin("bcast", context);
+    print_method(context);
+    print_repetitions(context);
+    header_end(context);
 }

@@ -4,6 +4,7 @@
 #include "errors.h"
 #include "monitoring.h"
 #include "plot.h"
+#include "setup.h"
 #include "table.h"
 #include "tune.h"
 #include "tuned.h"
@@ -22,6 +23,7 @@ static const struct {
     int (*main)(int argc, char **argv);
 } subcommands[] = {
     {"bcast", "measure MPI_Bcast", true, bcast_main},
+    {"setup", "measure what new communicators cost, and their first broadcast", true, setup_main},
     {"tune", "measure the network between hosts, for our components' parameters", true, tune_main},
     {"plot", "draw results, without mpirun", false, plot_main},
     {"table", "print results as tables, without mpirun", false, table_main},
@@ -47,7 +49,7 @@ static bool same_arguments(int argc, char **argv)
 
 static int print_help(void)
 {
-    printf("Usage: mpirun [...] lwbench bcast | tune [OPTION]...\n"
+    printf("Usage: mpirun [...] lwbench bcast | setup | tune [OPTION]...\n"
            "       lwbench plot | table [OPTION]... FILE...\n"
            "       lwbench --help | --version\n\nSubcommands:\n");
     for (int s = 0; s < SUBCOMMANDS; s++) {

@@ -3,9 +3,9 @@
 #include "passes.h"
 
 #include "repetitions.h"
+#include "shuffle.h"
 
 #include <mpi.h>
-#include <stdint.h>
 
 /* A size whose ranks lose so many passes for want of a common start is given up. */
 enum { LOST_MOST = 10 };
@@ -36,19 +36,6 @@ static int root_of(const struct measurement *m, int pass)
     MPI_Comm_size(m->harness, &ranks);
     long root = (long)m->options->root + (m->options->rotate_root ? pass : 0);
     return (int)(root % ranks);
-}
-
-/* A random order of the variants, alike on all ranks: what one leaves behind (full queues, empty
- * token buckets) falls on each of the others. */
-static void shuffle(int pass, int count, int order[VARIANTS_MAX])
-{
-    uint64_t state = (uint64_t)pass + 1;
-    for (int v = 0; v < count; v++) {
-        state = state * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
-        int place = (int)((state >> 33) % (uint64_t)(v + 1));
-        order[v] = order[place];
-        order[place] = v;
-    }
 }
 
 /* All that is shared between two broadcasts is the harness's communicator. The times go into

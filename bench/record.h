@@ -34,4 +34,9 @@ bool record_write(struct record *record, char error[ERROR_ROOM]);
 /* Frees everything; files not written yet never appear. Harmless when repeated. */
 void record_discard(struct record *record);
 
+/* Opens the files that options name. Returns false, with error filled in, if one can't be had; what
+ * is open is to be discarded, then too. */
+bool record_files(const struct options *options, struct output *json, struct output *csv,
+                  char error[ERROR_ROOM]);
+
 #endif

@@ -57,6 +57,7 @@ const char usage_bcast[] =
     "                              with segments of 0, 8 KiB and 64 KiB\n"
     "  all                         pt, scc, hcube, tuned:all, adapt, han, basic, libnbc, but for\n"
     "                              what can't be had\n"
+    "  usual                       pt, hcube, scc, han, tuned, likewise\n"
     "\n"
     "With no or one variant: the average over ranks and iterations, as osu_bcast shows it.\n"
     "With several, one after the other within each iteration: each one's median over iterations\n"
