@@ -115,11 +115,14 @@ int main(int argc, char **argv)
         return status;
     }
     tuned_prepare(argc, argv);
-    monitoring_prepare(argc, argv);
+    bool monitored = monitoring_prepare(argc, argv);
     MPI_Init(&argc, &argv);
     /* Open MPI registers all its components anew for the first user of MPI_T, so there is always
      * one: parameters are looked at often. */
     bool kept = MPI_T_init_thread(MPI_THREAD_SINGLE, &provided) == MPI_SUCCESS;
+    if (kept && monitored) {
+        monitoring_revive();
+    }
     status = run(argc, argv);
     if (kept) {
         MPI_T_finalize();

@@ -2,7 +2,6 @@
  * SPDX-License-Identifier: BSD-3-Clause */
 #include "monitoring.h"
 
-#include "monitoring_revive.h"
 #include "parameters.h"
 
 #include <stdio.h>
@@ -34,15 +33,16 @@ static bool asks(const char *argument)
     return length >= strlen("--tr") && strncmp(argument, "--traffic", length) == 0;
 }
 
-void monitoring_prepare(int argc, char **argv)
+bool monitoring_prepare(int argc, char **argv)
 {
     for (int a = 1; a < argc; a++) {
         if (asks(argv[a])) {
             setenv("OMPI_MCA_pml_monitoring_enable", "1", 0);
             exclude_collectives();
-            return;
+            return true;
         }
     }
+    return false;
 }
 
 /* Arrays of size_t over the ranks of MPI_COMM_WORLD, which alone has them. */
@@ -71,7 +71,6 @@ static bool open_variable(struct monitoring *m, int which)
 static bool open_variables(struct monitoring *m)
 {
     int enabled;
-    monitoring_revive(variables[0]);
     return parameter_int("pml_monitoring_enable", &enabled) && enabled == 1 &&
            MPI_T_pvar_session_create(&m->session) == MPI_SUCCESS && open_variable(m, 0) &&
            open_variable(m, 1);

@@ -19,8 +19,13 @@ struct monitoring {
 
 /* Call before MPI_Init. If an argument is --traffic, lets Open MPI load its monitoring of messages,
  * without that of collectives, which crashes above libnbc in Open MPI 4.1. Settings of the user's
- * stay. */
-void monitoring_prepare(int argc, char **argv);
+ * stay. Returns whether it is: then monitoring_revive is due as soon as MPI_T is initialised. */
+bool monitoring_prepare(int argc, char **argv);
+
+/* Puts right what Open MPI 4.1 to 5.0 do wrong: registers the variables again where they are missing
+ * though monitoring runs, and makes it safe to free communicators without the monitoring of
+ * collectives. Does nothing where monitoring isn't loaded. */
+void monitoring_revive(void);
 
 /* Opens the variables on this rank, while MPI_T is initialised; nothing is counted yet. Returns
  * false, with error filled in, if they can't be had; monitoring_close is due either way. */

@@ -6,7 +6,7 @@
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE /* for dl_iterate_phdr, RTLD_NOLOAD and RTLD_DEFAULT */
 #endif
-#include "monitoring_revive.h"
+#include "monitoring.h"
 
 #include <dlfcn.h>
 #include <link.h>
@@ -36,13 +36,14 @@ static void *library(void)
     return dl_iterate_phdr(is_monitoring, &path) ? dlopen(path, RTLD_LAZY | RTLD_NOLOAD) : NULL;
 }
 
-static bool is_registered(const char *variable)
+static bool is_registered(void)
 {
     int index;
-    return MPI_T_pvar_get_index(variable, MPI_T_PVAR_CLASS_SIZE, &index) == MPI_SUCCESS;
+    return MPI_T_pvar_get_index("pml_monitoring_messages_count", MPI_T_PVAR_CLASS_SIZE, &index) ==
+           MPI_SUCCESS;
 }
 
-void monitoring_revive(const char *variable)
+void monitoring_revive(void)
 {
     register_function *again;
     table_function *make_table;
@@ -51,10 +52,10 @@ void monitoring_revive(const char *variable)
     /* As POSIX has it: ISO C knows no other way from an object's address to a function's. */
     *(void **)&again = dlsym(where, "mca_common_monitoring_register");
     *(void **)&make_table = dlsym(where, "mca_common_monitoring_coll_new");
-    if (again && !is_registered(variable)) {
+    if (again && !is_registered()) {
         again(NULL);
     }
-    if (make_table && is_registered(variable)) {
+    if (make_table && is_registered()) {
         make_table(MPI_COMM_WORLD);
     }
     if (own) {

@@ -5,6 +5,7 @@
 #include "bench/setup_conclude.h"
 #include "bench/setup_options.h"
 
+#include <getopt.h>
 #include <math.h>
 #include <string.h>
 
