@@ -50,10 +50,10 @@ bool measure_open(struct measurement *measurement);
 /* Collective. Whether there is time left for the size of that index, which gets its share of it. */
 bool measure_fits(struct measurement *measurement, int size);
 
-/* Collective. Measures one message size of packed bytes; row[] has one for each variant, which gets
- * its statistics, 'valid', by validation, if that is on, and its traffic, if that is counted. Sets
- * measurement->invalid. Returns false on all ranks, after saying so, if a variant's component didn't
- * do its work, no iteration could be kept, or messages can't be counted. */
+/* Collective. Measures one message size of packed bytes; row[] has one for each variant, which
+ * gets its statistics, 'valid', by validation, if that is on, and its traffic, if that is
+ * counted. Sets measurement->invalid. Returns false on all ranks, after saying so, if a variant's
+ * component didn't do its work, no iteration could be kept, or messages can't be counted. */
 bool measure_size(struct measurement *measurement, size_t bytes, struct row *row);
 
 /* Frees what measure_open allocated. */

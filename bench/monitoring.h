@@ -22,9 +22,9 @@ struct monitoring {
  * stay. Returns whether it is: then monitoring_revive is due as soon as MPI_T is initialised. */
 bool monitoring_prepare(int argc, char **argv);
 
-/* Puts right what Open MPI 4.1 to 5.0 do wrong: registers the variables again where they are missing
- * though monitoring runs, and makes it safe to free communicators without the monitoring of
- * collectives. Does nothing where monitoring isn't loaded. */
+/* Puts right what Open MPI 4.1 to 5.0 do wrong: registers the variables again where they are
+ * missing though monitoring runs, and makes it safe to free communicators without the monitoring
+ * of collectives. Does nothing where monitoring isn't loaded. */
 void monitoring_revive(void);
 
 /* Opens the variables on this rank, while MPI_T is initialised; nothing is counted yet. Returns

@@ -6,6 +6,7 @@
 #include "setup_measure.h"
 #include "setup_options.h"
 #include "setup_record.h"
+#include "usage.h"
 #include "version.h"
 
 #include <mpi.h>
@@ -21,7 +22,7 @@ static int world_rank(void)
 static int print_information(const struct options *options)
 {
     if (world_rank() == 0 && options->help) {
-        fputs(setup_usage, stdout);
+        fputs(usage_setup, stdout);
     } else if (world_rank() == 0) {
         printf("lwbench %s\n", lwbench_version);
     }

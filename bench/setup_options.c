@@ -21,38 +21,6 @@ enum {
     OPTION_VERSION
 };
 
-const char setup_usage[] =
-    "Usage: mpirun [...] lwbench setup [OPTION]...\n"
-    "Measures what a communicator costs before it broadcasts as usual, for several coll\n"
-    "components of Open MPI in one run: for each, again and again, a new communicator is made,\n"
-    "broadcasts a short message for the first time and ten times more, and is freed.\n"
-    "\n"
-    "      --variants LIST         what to compare, as in bcast (default usual: pt, hcube, scc,\n"
-    "                              han, tuned, but for what can't be had)\n"
-    "  -m, --message-size BYTES    of the broadcasts (default 8); suffixes k, m, g\n"
-    "  -i, --iterations N          communicators of each variant (default 20)\n"
-    "  -x, --warmup N              others before them that aren't timed (default 1)\n"
-    "      --root RANK             rank that broadcasts (default 0)\n"
-    "      --sync SCHEME           how the ranks start together, as in bcast: barrier (default),\n"
-    "                              double-barrier or window\n"
-    "      --json FILE             write all results there too\n"
-    "      --csv FILE              likewise\n"
-    "      --note TEXT             a remark that goes with the results\n"
-    "  -h, --help                  print this help\n"
-    "      --version               print the version\n"
-    "\n"
-    "For each variant, over its communicators, of the slowest rank's times:\n"
-    "  create_us     MPI_Comm_dup_with_info\n"
-    "  first_us      the first broadcast\n"
-    "  later_us      the median of the ten after it\n"
-    "  setup_us      first less later\n"
-    "and, over ranks:\n"
-    "  memory_bytes  growth of what malloc has in use for each of up to 16 communicators that\n"
-    "                live at once and have broadcast once; without shared memory segments\n"
-    "The last column is the ratio of medians to the last variant's.\n"
-    "\n"
-    "Exit status: 0 if all went well, 2 if an option or variant was wrong.\n";
-
 static const char letters[] = ":m:i:x:h";
 
 static const struct option long_options[] = {

@@ -8,9 +8,6 @@
 
 #include <stdbool.h>
 
-/* The text that --help prints. */
-extern const char setup_usage[];
-
 /* Reads argv (argv[0] is the subcommand), which getopt may reorder, into bcast's options: one size,
  * and as iterations and warm-ups the communicators of each variant. Talks to no one.
  * Returns false, with error filled in, at the first option that isn't allowed. */

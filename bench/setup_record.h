@@ -15,9 +15,9 @@ struct setup_record {
     struct output csv;
 };
 
-/* Opens the files that options name, and prints the header; the context is filled in. Returns false,
- * with error filled in and nothing printed, if a file can't be had; setup_record_discard is due
- * either way. */
+/* Opens the files that options name, and prints the header; the context is filled in. Returns
+ * false, with error filled in and nothing printed, if a file can't be had; setup_record_discard
+ * is due either way. */
 bool setup_record_open(struct setup_record *record, char error[ERROR_ROOM]);
 
 /* Prints the table, and writes the files. row: one for each variant. Returns false, with error
