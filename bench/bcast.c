@@ -5,6 +5,7 @@
 #include "errors.h"
 #include "measure.h"
 #include "record.h"
+#include "traffic.h"
 #include "usage.h"
 #include "version.h"
 
@@ -51,37 +52,18 @@ static int measure_sizes(struct measurement *measurement, struct record *record)
     return measurement->invalid ? STATUS_INVALID_DATA : STATUS_OK;
 }
 
-/* A communicator for all that isn't measured. Where one of our components serves every communicator,
- * its counters must count the variants' broadcasts only. */
-static MPI_Comm open_harness(void)
+static int measure_variants(struct measurement *measurement, struct record *record)
 {
-    MPI_Comm harness;
-    MPI_Info info;
-    MPI_Info_create(&info);
-    MPI_Info_set(info, "ompi_comm_coll_preference", "tuned");
-    MPI_Comm_dup_with_info(MPI_COMM_WORLD, info, &harness);
-    MPI_Info_free(&info);
-    return harness;
-}
-
-static int measure_variants(const struct options *options, const struct hosts *hosts,
-                            struct variants *variants, double started, struct record *record)
-{
-    struct measurement measurement = {.options = options,
-                                      .variants = variants,
-                                      .oversubscribed = hosts->oversubscribed,
-                                      .started = started};
-    measurement.harness = open_harness();
-
     int status = STATUS_ERROR;
-    if (measure_open(&measurement)) {
+    measurement->harness = variants_harness();
+    if (measure_open(measurement)) {
         if (world_rank() == 0) {
             record_titles(record);
         }
-        status = measure_sizes(&measurement, record);
+        status = measure_sizes(measurement, record);
     }
-    measure_close(&measurement);
-    MPI_Comm_free(&measurement.harness);
+    measure_close(measurement);
+    MPI_Comm_free(&measurement->harness);
     return status;
 }
 
@@ -93,6 +75,34 @@ static int print_information(const struct options *options)
         printf("lwbench %s\n", lwbench_version);
     }
     return STATUS_OK;
+}
+
+/* With good options. */
+static int measure_with(struct options *options, struct traffic *traffic, double started, int argc,
+                        char **argv)
+{
+    struct hosts hosts;
+    struct variants variants;
+    struct record record = {0};
+    char error[ERROR_ROOM];
+    int status = STATUS_ERROR;
+    hosts_survey(MPI_COMM_WORLD, &hosts);
+    if (!variants_open(options, &hosts, &variants)) {
+        return status;
+    }
+    struct measurement measurement = {.options = options,
+                                      .variants = &variants,
+                                      .traffic = options->traffic ? traffic : NULL,
+                                      .oversubscribed = hosts.oversubscribed,
+                                      .started = started};
+    bool good =
+        world_rank() != 0 || record_open(&record, options, &hosts, &variants, argc, argv, error);
+    if (errors_agree(good, error)) {
+        status = measure_variants(&measurement, &record);
+    }
+    record_discard(&record);
+    variants_close(&variants);
+    return status;
 }
 
 int bcast_main(int argc, char **argv)
@@ -113,20 +123,11 @@ int bcast_main(int argc, char **argv)
         return STATUS_ERROR;
     }
 
-    struct hosts hosts;
-    struct variants variants;
-    struct record record = {0};
-    hosts_survey(MPI_COMM_WORLD, &hosts);
-    if (!variants_open(&options, &hosts, &variants)) {
-        return STATUS_ERROR;
-    }
+    struct traffic traffic = {0};
     int status = STATUS_ERROR;
-    good =
-        world_rank() != 0 || record_open(&record, &options, &hosts, &variants, argc, argv, error);
-    if (errors_agree(good, error)) {
-        status = measure_variants(&options, &hosts, &variants, started, &record);
+    if (!options.traffic || traffic_open(&traffic)) {
+        status = measure_with(&options, &traffic, started, argc, argv);
     }
-    record_discard(&record);
-    variants_close(&variants);
+    traffic_close(&traffic);
     return status;
 }

@@ -52,6 +52,22 @@ static void values_of_variants(const struct row *row, int count, bool full)
     }
 }
 
+static void traffic_titles(const struct row *row, int count)
+{
+    for (int v = 0; v < count; v++) {
+        title(count > 1 ? row[v].variant : "Host", "-messages");
+        title(count > 1 ? row[v].variant : "Host", "-bytes");
+    }
+}
+
+static void traffic_values(const struct row *row, int count)
+{
+    for (int v = 0; v < count; v++) {
+        printf(" %*llu %*llu", VALUE_WIDTH - 1, row[v].host_messages, VALUE_WIDTH - 1,
+               row[v].host_bytes);
+    }
+}
+
 static bool one_below_the_other(const struct options *options, int count)
 {
     return options->long_table || count > COLUMNS_VARIANTS_MAX;
@@ -77,6 +93,9 @@ static void wide_titles(const struct options *options, const struct row *row, in
     }
     if (row->bound_us > 0.0) {
         title("bound", "(us)");
+    }
+    if (options->traffic) {
+        traffic_titles(row, count);
     }
     printf("\n");
 }
@@ -110,6 +129,9 @@ static void wide_row(const struct options *options, const struct row *row, int c
     }
     if (row->bound_us > 0.0) {
         value(row->bound_us);
+    }
+    if (options->traffic) {
+        traffic_values(row, count);
     }
     printf("\n");
 }

@@ -11,10 +11,11 @@
 /* Variants side by side; more, or with 'long_table', stand one below the other. */
 enum { COLUMNS_VARIANTS_MAX = 8 };
 
-/* Print on stdout. With one variant, or none named, OSU's columns: the average, and with 'full' the
- * least and the greatest of the ranks' averages. With several: each one's median, the ratio of each
- * but the last to the last, and with 'full' each one's fastest and slowest iteration. A bound, if
- * known, is the last column. row[] has one for each variant, of one size. */
+/* Print on stdout. With one variant, or none named, OSU's columns: the average, and with 'full'
+ * the least and the greatest of the ranks' averages. With several: each one's median, the ratio
+ * of each but the last to the last, and with 'full' each one's fastest and slowest iteration.
+ * Then come a bound, if known, and with 'traffic' each one's messages and bytes from host to
+ * host. row[] has one for each variant, of one size. */
 
 /* Prints the line of titles; row needs names and bounds only. */
 void columns_titles(const struct options *options, const struct row *row, int count);

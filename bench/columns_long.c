@@ -34,6 +34,9 @@ void columns_long_titles(const struct options *options, const struct row *row, i
     if (row->bound_us > 0.0) {
         printf(" %*s", VALUE_WIDTH, "bound(us)");
     }
+    if (options->traffic) {
+        printf(" %*s %*s", VALUE_WIDTH, "Messages", VALUE_WIDTH, "Bytes");
+    }
     printf("\n");
 }
 
@@ -57,6 +60,9 @@ static void long_row(const struct options *options, const struct row *row, const
     }
     if (row->bound_us > 0.0) {
         printf(" %*.2f", VALUE_WIDTH, row->bound_us);
+    }
+    if (options->traffic) {
+        printf(" %*llu %*llu", VALUE_WIDTH, row->host_messages, VALUE_WIDTH, row->host_bytes);
     }
     printf("\n");
 }

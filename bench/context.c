@@ -32,6 +32,7 @@ static void fill_method(struct context *context, const struct options *options)
     context->sync_how = sync_functions_of(options->sync)->description;
     context->datatype = layout_name(options->datatype);
     context->unit = layout_unit(options->datatype);
+    context->traffic = options->traffic;
     context->time_limit_s = options->time_limit;
     context->small = repetitions_of(options, oversubscribed, 1);
     context->large = repetitions_of(options, oversubscribed, LARGE_BYTES + 1);

@@ -48,6 +48,7 @@ struct context {
     const char *sync_how; /* what that means */
     const char *datatype;
     size_t unit;         /* packed bytes of one element: sizes are multiples of it */
+    bool traffic;        /* messages between hosts are counted */
     double time_limit_s; /* of the whole command; 0: none */
     struct repetitions small;
     struct repetitions large; /* above LARGE_BYTES bytes */

@@ -6,7 +6,7 @@
 
 static const char titles[] =
     "variant,bytes,iterations,validated,valid,median_us,min_us,max_us,p10_us,p90_us,mean_us,"
-    "low_us,high_us,average_us,rank_min_us,rank_max_us,bound_us\r\n";
+    "low_us,high_us,average_us,rank_min_us,rank_max_us,bound_us,host_messages,host_bytes\r\n";
 
 void csv_text(FILE *file, const char *text)
 {
@@ -44,7 +44,11 @@ static void write_row(FILE *file, const struct row *row)
             fprintf(file, "%.17g", times[i]);
         }
     }
-    fputs("\r\n", file);
+    if (row->counted) {
+        fprintf(file, ",%llu,%llu\r\n", row->host_messages, row->host_bytes);
+    } else {
+        fputs(",,\r\n", file);
+    }
 }
 
 bool csv_write(FILE *file, const struct rows *rows)

@@ -1,4 +1,4 @@
-/* The lists that stand for several variants: all, tuned:all.
+/* The lists that stand for several variants: all, usual, tuned:all.
  * SPDX-License-Identifier: BSD-3-Clause */
 #include "expansion.h"
 
@@ -25,15 +25,15 @@ static bool add(struct list *list, const char *name)
     return true;
 }
 
-/* Leaves out, and says so, what can't be had. */
-static bool add_usable(struct list *list, const char *name, int hosts)
+/* Leaves out of 'whole', and says so, what can't be had. */
+static bool add_usable(struct list *list, const char *whole, const char *name, int hosts)
 {
     struct recipe recipe;
     char error[ERROR_ROOM];
     if (usable_recipe(name, hosts, &recipe, error)) {
         return add(list, name);
     }
-    printf("# left out of 'all': %s\n", error);
+    printf("# left out of '%s': %s\n", whole, error);
     return true;
 }
 
@@ -55,13 +55,27 @@ static bool add_all(struct list *list, int hosts)
     int count = tuned_all(name);
     bool room = true;
     for (int c = 0; components_own[c]; c++) {
-        room = room && add_usable(list, components_own[c], hosts);
+        room = room && add_usable(list, "all", components_own[c], hosts);
     }
     for (size_t p = 0; p < sizeof(peers) / sizeof(*peers); p++) {
-        room = room && add_usable(list, peers[p], hosts);
+        room = room && add_usable(list, "all", peers[p], hosts);
     }
     for (int n = 0; n < count; n++) {
-        room = room && add_usable(list, name[n], hosts);
+        room = room && add_usable(list, "all", name[n], hosts);
+    }
+    return room;
+}
+
+/* tuned last, for the ratios. */
+static bool add_usual(struct list *list, int hosts)
+{
+    static const char *const peers[] = {"han", "tuned"};
+    bool room = true;
+    for (int c = 0; components_own[c]; c++) {
+        room = room && add_usable(list, "usual", components_own[c], hosts);
+    }
+    for (size_t p = 0; p < sizeof(peers) / sizeof(*peers); p++) {
+        room = room && add_usable(list, "usual", peers[p], hosts);
     }
     return room;
 }
@@ -73,6 +87,8 @@ static bool expand(const struct options *options, int hosts, struct list *list)
         const char *name = options->variant[v];
         if (strcmp(name, "all") == 0) {
             room = room && add_all(list, hosts);
+        } else if (strcmp(name, "usual") == 0) {
+            room = room && add_usual(list, hosts);
         } else if (strcmp(name, "tuned:all") == 0) {
             room = room && add_tuned(list);
         } else {

@@ -1,4 +1,4 @@
-/* The lists that stand for several variants: all, tuned:all.
+/* The lists that stand for several variants: all, usual, tuned:all.
  * SPDX-License-Identifier: BSD-3-Clause */
 #ifndef LWBENCH_EXPANSION_H
 #define LWBENCH_EXPANSION_H
@@ -8,8 +8,8 @@
 
 #include <stdbool.h>
 
-/* Collective over MPI_COMM_WORLD. Replaces 'all' and 'tuned:all' in the options' variants, as
- * rank 0 finds them. What 'all' leaves out rank 0 prints on stdout with a '#'.
+/* Collective over MPI_COMM_WORLD. Replaces 'all', 'usual' and 'tuned:all' in the options' variants,
+ * as rank 0 finds them. What 'all' and 'usual' leave out rank 0 prints on stdout with a '#'.
  * Returns false on all ranks, after saying so, if there are too many. */
 bool expansion_apply(struct options *options, const struct hosts *hosts);
 

@@ -59,6 +59,11 @@ static void print_method(const struct context *context)
         printf("# sizes: packed bytes, rounded up to multiples of %zu, equal ones once\n",
                context->unit);
     }
+    if (context->traffic) {
+        printf("# traffic: messages and bytes of one untimed broadcast from host to host%s; Open "
+               "MPI's monitoring is loaded all along, counts only there\n",
+               context->rotate_root ? ", of the root with the most bytes" : "");
+    }
     if (context->variant_count > 1) {
         printf("# statistic: median over iterations of the slowest rank's time, "
                "ratio of medians\n");
@@ -110,19 +115,29 @@ static void print_counted(const struct context *context)
     printf(counted ? "\n" : " none\n");
 }
 
-void header_print(const struct context *context)
+void header_begin(const char *subcommand, const struct context *context)
 {
-    printf("# lwbench bcast, version %s\n", context->version);
+    printf("# lwbench %s, version %s\n", subcommand, context->version);
     if (context->note) {
         printf("# note: %s\n", context->note);
     }
     header_place(stdout, context);
     print_cluster(&context->cluster);
-    print_method(context);
-    print_repetitions(context);
+}
+
+void header_end(const struct context *context)
+{
     print_variants(context);
     print_parameters(context);
     if (context->variant_count > 0) {
         print_counted(context);
     }
+}
+
+void header_print(const struct context *context)
+{
+    header_begin("bcast", context);
+    print_method(context);
+    print_repetitions(context);
+    header_end(context);
 }

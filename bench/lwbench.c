@@ -2,7 +2,9 @@
  * SPDX-License-Identifier: BSD-3-Clause */
 #include "bcast.h"
 #include "errors.h"
+#include "monitoring.h"
 #include "plot.h"
+#include "setup.h"
 #include "table.h"
 #include "tune.h"
 #include "tuned.h"
@@ -21,6 +23,7 @@ static const struct {
     int (*main)(int argc, char **argv);
 } subcommands[] = {
     {"bcast", "measure MPI_Bcast", true, bcast_main},
+    {"setup", "measure what new communicators cost, and their first broadcast", true, setup_main},
     {"tune", "measure the network between hosts, for our components' parameters", true, tune_main},
     {"plot", "draw results, without mpirun", false, plot_main},
     {"table", "print results as tables, without mpirun", false, table_main},
@@ -46,7 +49,7 @@ static bool same_arguments(int argc, char **argv)
 
 static int print_help(void)
 {
-    printf("Usage: mpirun [...] lwbench bcast | tune [OPTION]...\n"
+    printf("Usage: mpirun [...] lwbench bcast | setup | tune [OPTION]...\n"
            "       lwbench plot | table [OPTION]... FILE...\n"
            "       lwbench --help | --version\n\nSubcommands:\n");
     for (int s = 0; s < SUBCOMMANDS; s++) {
@@ -112,10 +115,14 @@ int main(int argc, char **argv)
         return status;
     }
     tuned_prepare(argc, argv);
+    bool monitored = monitoring_prepare(argc, argv);
     MPI_Init(&argc, &argv);
     /* Open MPI registers all its components anew for the first user of MPI_T, so there is always
      * one: parameters are looked at often. */
     bool kept = MPI_T_init_thread(MPI_THREAD_SINGLE, &provided) == MPI_SUCCESS;
+    if (kept && monitored) {
+        monitoring_revive();
+    }
     status = run(argc, argv);
     if (kept) {
         MPI_T_finalize();

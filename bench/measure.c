@@ -6,6 +6,7 @@
 #include "once.h"
 #include "passes.h"
 #include "repetitions.h"
+#include "traffic.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -137,7 +138,7 @@ bool measure_size(struct measurement *m, size_t bytes, struct row *row)
         double *elapsed = m->elapsed + (size_t)v * m->room;
         summary_of(m->harness, elapsed, m->slowest, iterations, &row[v]);
     }
-    return true;
+    return !m->traffic || traffic_count(m, bytes, row);
 }
 
 void measure_close(struct measurement *m)

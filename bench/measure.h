@@ -15,11 +15,14 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+struct traffic; /* traffic.h */
+
 /* What all sizes share. The caller sets the first part and owns what it points to. */
 struct measurement {
     const struct options *options;
     struct variants *variants;
-    MPI_Comm harness; /* synchronisation and results; never a variant's */
+    MPI_Comm harness;        /* synchronisation and results; never a variant's */
+    struct traffic *traffic; /* NULL: not counted */
     bool oversubscribed;
     double started; /* MPI_Wtime on rank 0, from which a time limit counts */
 
@@ -35,6 +38,7 @@ struct measurement {
     size_t room;            /* iterations that elapsed has room for, of each variant */
     unsigned calls;         /* broadcasts so far */
     int wanted;             /* iterations of this size */
+    int passes;             /* of this size so far, warm-ups and lost ones included */
     int made[VARIANTS_MAX]; /* broadcasts of this size on each variant, repeated ones included */
     bool invalid;           /* a validation failed, on any rank */
 };
@@ -46,10 +50,10 @@ bool measure_open(struct measurement *measurement);
 /* Collective. Whether there is time left for the size of that index, which gets its share of it. */
 bool measure_fits(struct measurement *measurement, int size);
 
-/* Collective. Measures one message size of packed bytes; row[] has one for each variant, which gets
- * its statistics and 'valid', by validation, if that is on. Sets measurement->invalid.
- * Returns false on all ranks, after saying so, if a variant's component didn't do its work or no
- * iteration could be kept. */
+/* Collective. Measures one message size of packed bytes; row[] has one for each variant, which
+ * gets its statistics, 'valid', by validation, if that is on, and its traffic, if that is
+ * counted. Sets measurement->invalid. Returns false on all ranks, after saying so, if a variant's
+ * component didn't do its work, no iteration could be kept, or messages can't be counted. */
 bool measure_size(struct measurement *measurement, size_t bytes, struct row *row);
 
 /* Frees what measure_open allocated. */

@@ -21,18 +21,6 @@ static void note_fault(struct fault *fault, const char *variant, struct message 
     }
 }
 
-static void broadcast(void *buffer, int count, MPI_Datatype type, int root,
-                      const struct variant *variant)
-{
-    if (variant->recipe.nonblocking) {
-        MPI_Request request;
-        MPI_Ibcast(buffer, count, type, root, variant->comm, &request);
-        MPI_Wait(&request, MPI_STATUS_IGNORE);
-    } else {
-        MPI_Bcast(buffer, count, type, root, variant->comm);
-    }
-}
-
 static void prepare(unsigned char *buffer, struct pattern pattern, bool sends)
 {
     if (sends) {
@@ -57,7 +45,7 @@ static bool try_once(struct measurement *m, const struct variant *variant, struc
     }
 
     double start = m->sync.functions->start(&m->sync);
-    broadcast(m->buffer, (int)count, m->layout.type, message.root, variant);
+    variant_broadcast(m->buffer, (int)count, m->layout.type, message.root, variant);
     *elapsed = MPI_Wtime() - start;
 
     bool counts = m->sync.functions->finish(&m->sync);
@@ -80,4 +68,10 @@ bool once(struct measurement *m, int v, struct message message, struct fault *fa
         }
     }
     return false;
+}
+
+void once_untimed(struct measurement *m, int v, struct message message)
+{
+    int count = (int)(message.bytes / m->layout.blocks.packed);
+    variant_broadcast(m->buffer, count, m->layout.type, message.root, &m->variants->variant[v]);
 }

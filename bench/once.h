@@ -25,4 +25,7 @@ struct message {
 bool once(struct measurement *measurement, int v, struct message message, struct fault *fault,
           double *elapsed);
 
+/* Collective. Broadcasts on variant v, neither together nor checked. */
+void once_untimed(struct measurement *measurement, int v, struct message message);
+
 #endif

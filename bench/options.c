@@ -24,6 +24,7 @@ enum {
     OPTION_JSON,
     OPTION_CSV,
     OPTION_LONG,
+    OPTION_TRAFFIC,
     OPTION_RATE,
     OPTION_LINKS,
     OPTION_NOTE,
@@ -49,6 +50,7 @@ static const struct option long_options[] = {
     {"json", required_argument, NULL, OPTION_JSON},
     {"csv", required_argument, NULL, OPTION_CSV},
     {"long", no_argument, NULL, OPTION_LONG},
+    {"traffic", no_argument, NULL, OPTION_TRAFFIC},
     {"rate", required_argument, NULL, OPTION_RATE},
     {"links", required_argument, NULL, OPTION_LINKS},
     {"note", required_argument, NULL, OPTION_NOTE},
@@ -80,6 +82,7 @@ static void take_flag(int letter, struct options *o)
     o->help |= letter == 'h';
     o->rotate_root |= letter == OPTION_ROTATE_ROOT;
     o->long_table |= letter == OPTION_LONG;
+    o->traffic |= letter == OPTION_TRAFFIC;
     o->version |= letter == OPTION_VERSION;
 }
 

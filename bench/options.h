@@ -34,6 +34,7 @@ struct options {
     enum progress_choice progress;
     double time_limit; /* s, 0: none */
     bool validate;
+    bool traffic; /* count messages between hosts too */
     bool full;
     bool long_table; /* a row for each size and variant */
     bool help;

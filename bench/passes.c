@@ -3,9 +3,9 @@
 #include "passes.h"
 
 #include "repetitions.h"
+#include "shuffle.h"
 
 #include <mpi.h>
-#include <stdint.h>
 
 /* A size whose ranks lose so many passes for want of a common start is given up. */
 enum { LOST_MOST = 10 };
@@ -38,19 +38,6 @@ static int root_of(const struct measurement *m, int pass)
     return (int)(root % ranks);
 }
 
-/* A random order of the variants, alike on all ranks: what one leaves behind (full queues, empty
- * token buckets) falls on each of the others. */
-static void shuffle(int pass, int count, int order[VARIANTS_MAX])
-{
-    uint64_t state = (uint64_t)pass + 1;
-    for (int v = 0; v < count; v++) {
-        state = state * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
-        int place = (int)((state >> 33) % (uint64_t)(v + 1));
-        order[v] = order[place];
-        order[place] = v;
-    }
-}
-
 /* All that is shared between two broadcasts is the harness's communicator. The times go into
  * 'slot'. Returns whether all of them count. */
 static bool make_pass(struct measurement *m, int pass, size_t slot, struct message message,
@@ -76,16 +63,16 @@ int passes_make(struct measurement *m, size_t bytes, struct fault fault[VARIANTS
 {
     struct repetitions repetitions = repetitions_of(m->options, m->oversubscribed, bytes);
     struct message message = {.bytes = bytes};
-    int pass = 0;
+    m->passes = 0;
     m->wanted = repetitions.iterations;
     /* A timed pass must fit behind each warm-up. */
-    while (pass < repetitions.warmup && time_for(m, 2)) {
-        make_pass(m, pass++, 0, message, fault);
+    while (m->passes < repetitions.warmup && time_for(m, 2)) {
+        make_pass(m, m->passes++, 0, message, fault);
     }
     int kept = 0;
     int lost = 0;
     while (kept < repetitions.iterations && lost < LOST_MOST && (kept == 0 || time_for(m, 1))) {
-        if (make_pass(m, pass++, (size_t)kept, message, fault)) {
+        if (make_pass(m, m->passes++, (size_t)kept, message, fault)) {
             kept++;
         } else {
             lost++;

@@ -21,14 +21,20 @@ static bool different_files(const struct options *options, char error[ERROR_ROOM
     return true;
 }
 
+bool record_files(const struct options *options, struct output *json, struct output *csv,
+                  char error[ERROR_ROOM])
+{
+    return different_files(options, error) &&
+           (!options->json || output_open(json, "--json", options->json, error)) &&
+           (!options->csv || output_open(csv, "--csv", options->csv, error));
+}
+
 bool record_open(struct record *record, const struct options *options, const struct hosts *hosts,
                  const struct variants *variants, int argc, char **argv, char error[ERROR_ROOM])
 {
     record->options = options;
     context_fill(&record->context, options, hosts, variants, argc, argv);
-    return different_files(options, error) &&
-           (!options->json || output_open(&record->json, "--json", options->json, error)) &&
-           (!options->csv || output_open(&record->csv, "--csv", options->csv, error));
+    return record_files(options, &record->json, &record->csv, error);
 }
 
 static int row_count(const struct context *context)

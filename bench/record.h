@@ -28,10 +28,16 @@ void record_titles(const struct record *record);
  * fills in the rest of it. Returns false, with error filled in, if memory is short. */
 bool record_size(struct record *record, struct row *row, size_t bytes, char error[ERROR_ROOM]);
 
-/* Prints what has come to light at the end, and writes the files. Returns false, with error filled in, if one can't be written. */
+/* Prints what has come to light at the end, and writes the files. Returns false, with error
+ * filled in, if one can't be written. */
 bool record_write(struct record *record, char error[ERROR_ROOM]);
 
 /* Frees everything; files not written yet never appear. Harmless when repeated. */
 void record_discard(struct record *record);
+
+/* Opens the files that options name. Returns false, with error filled in, if one can't be had; what
+ * is open is to be discarded, then too. */
+bool record_files(const struct options *options, struct output *json, struct output *csv,
+                  char error[ERROR_ROOM]);
 
 #endif

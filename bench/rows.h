@@ -14,6 +14,9 @@ struct row {
     int iterations;
     bool validated; /* whether the data was checked */
     bool valid;     /* and found right; means nothing unless validated */
+    bool counted;   /* whether messages were; of one broadcast, from host to host: */
+    unsigned long long host_messages;
+    unsigned long long host_bytes;
     double median_us;
     double min_us;
     double max_us;

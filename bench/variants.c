@@ -21,29 +21,55 @@ static bool is_open_mpi(void)
     return strncmp(version, "Open MPI", strlen("Open MPI")) == 0;
 }
 
-static void make_communicator(struct variant *variant)
+/* Returns this rank's time in seconds, or, alike on all ranks, a negative one if the start was
+ * missed. */
+static double make_communicator(struct variant *variant, struct sync *sync)
 {
     MPI_Info info;
     MPI_Info_create(&info);
     MPI_Info_set(info, preference, variant->recipe.component);
+    double start = sync ? sync->functions->start(sync) : MPI_Wtime();
     MPI_Comm_dup_with_info(MPI_COMM_WORLD, info, &variant->comm);
+    double elapsed = MPI_Wtime() - start;
     MPI_Info_free(&info);
+    return !sync || sync->functions->finish(sync) ? elapsed : -1.0;
 }
 
-/* Components look at their parameters when a communicator is made. Returns false on all ranks, with
- * nothing left open, if a parameter can't be set on one. */
-static bool open_variant(struct variant *variant)
+/* Components look at their parameters when a communicator is made. */
+bool variant_make(struct variant *variant, struct sync *sync, double *elapsed)
 {
     struct settings settings;
     char error[ERROR_ROOM];
     bool set = settings_apply(&settings, &variant->recipe, variant->name, error);
     bool everywhere = errors_none(MPI_COMM_WORLD, set ? NULL : error);
-    if (everywhere) {
-        make_communicator(variant);
-        served_open(&variant->served, variant->recipe.component);
-    }
+    double seconds = everywhere ? make_communicator(variant, sync) : 0.0;
     settings_restore(&settings);
+    if (elapsed) {
+        *elapsed = seconds;
+    }
     return everywhere;
+}
+
+void variant_broadcast(void *buffer, int count, MPI_Datatype type, int root,
+                       const struct variant *variant)
+{
+    if (variant->recipe.nonblocking) {
+        MPI_Request request;
+        MPI_Ibcast(buffer, count, type, root, variant->comm, &request);
+        MPI_Wait(&request, MPI_STATUS_IGNORE);
+    } else {
+        MPI_Bcast(buffer, count, type, root, variant->comm);
+    }
+}
+
+/* Returns false on all ranks, with nothing left open, if a parameter can't be set on one. */
+static bool open_variant(struct variant *variant)
+{
+    if (!variant_make(variant, NULL, NULL)) {
+        return false;
+    }
+    served_open(&variant->served, variant->recipe.component);
+    return true;
 }
 
 static void open_default(struct variants *variants)
@@ -111,4 +137,15 @@ void variants_close(struct variants *variants)
         }
     }
     variants->count = 0;
+}
+
+MPI_Comm variants_harness(void)
+{
+    MPI_Comm harness;
+    MPI_Info info;
+    MPI_Info_create(&info);
+    MPI_Info_set(info, preference, "tuned");
+    MPI_Comm_dup_with_info(MPI_COMM_WORLD, info, &harness);
+    MPI_Info_free(&info);
+    return harness;
 }

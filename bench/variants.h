@@ -7,6 +7,7 @@
 #include "options.h"
 #include "recipe.h"
 #include "served.h"
+#include "sync.h"
 
 #include <mpi.h>
 #include <stdbool.h>
@@ -29,7 +30,23 @@ struct variants {
  * Returns false on all ranks, with nothing left open, after saying which variant can't be had. */
 bool variants_open(struct options *options, const struct hosts *hosts, struct variants *variants);
 
+/* Collective over MPI_COMM_WORLD. Makes a communicator as variants_open does, and puts it into the
+ * variant, a copy of an open one; the caller frees it. With a sync the ranks start together, and
+ * *elapsed becomes this rank's time in seconds, or, alike on all ranks, a negative number if one
+ * missed the start. Both may be NULL. Returns false on all ranks, with none made, after saying so,
+ * if a parameter can't be set. */
+bool variant_make(struct variant *variant, struct sync *sync, double *elapsed);
+
+/* Collective over the variant's communicator. Broadcasts the way the variant does. */
+void variant_broadcast(void *buffer, int count, MPI_Datatype type, int root,
+                       const struct variant *variant);
+
 /* Collective over MPI_COMM_WORLD. Frees what variants_open made. */
 void variants_close(struct variants *variants);
+
+/* Collective over MPI_COMM_WORLD. Returns a communicator for all that isn't measured; the caller
+ * frees it. Where one of our components serves every communicator, its counters must count the
+ * variants' broadcasts only. */
+MPI_Comm variants_harness(void);
 
 #endif

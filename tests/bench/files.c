@@ -43,6 +43,9 @@ static struct rows two_rows(void)
     checked.validated = true;
     checked.valid = true;
     checked.bound_us = 12.5;
+    checked.counted = true;
+    checked.host_messages = 7;
+    checked.host_bytes = 5600;
     assert_true(rows_add(&rows, &row_unchecked));
     assert_true(rows_add(&rows, &checked));
     return rows;
@@ -177,8 +180,8 @@ static void csv_has_quotes(void **state)
     const char quoted[] = "\"a\n\"\"b\"\", \\ \xc2\xb5\",3000000000,20,true,true,";
     assert_memory_equal(first, plain, sizeof plain - 1);
     assert_memory_equal(second, quoted, sizeof quoted - 1);
-    assert_memory_equal(second - 3, ",\r\n", 3); /* no bound */
-    assert_string_equal(text + length - 7, ",12.5\r\n");
+    assert_memory_equal(second - 5, ",,,\r\n", 5); /* neither bound nor traffic */
+    assert_string_equal(text + length - 14, ",12.5,7,5600\r\n");
     free(text);
     rows_free(&rows);
 }

@@ -7,7 +7,7 @@ import sys
 
 CONTEXT = """lwbench date host cpu packages cores pus memory_bytes kernel load mpi_version mpi_library
 ranks hosts ranks_per_host oversubscribed root rotate_root sync datatype time_limit_s iterations
-warmup large_above_bytes left_out_from_bytes windows
+warmup large_above_bytes left_out_from_bytes windows traffic
 command note variants checked_by_counters parameters
 cluster""".split()
 
