@@ -48,10 +48,10 @@ static void fill_cluster(struct context *context, const struct options *options)
 
 static void add_parameters(struct context *context, const char *component)
 {
-    static const char *const names[] = {"priority",   "shape",       "dimension",      "order",
-                                        "algorithm",  "routing",     "segment_bytes",  "max_bytes",
-                                        "latency_ns", "overhead_ns", "bandwidth_mbit", "ports",
-                                        "burst_bytes"};
+    static const char *const names[] = {"priority",       "shape",     "dimension",  "order",
+                                        "algorithm",      "vertex",    "mapping",    "routing",
+                                        "segment_bytes",  "max_bytes", "latency_ns", "overhead_ns",
+                                        "bandwidth_mbit", "ports",     "burst_bytes"};
     for (size_t i = 0; i < sizeof(names) / sizeof(*names); i++) {
         struct context_parameter *parameter = &context->parameter[context->parameter_count];
         char variable[PARAMETER_ROOM];
