@@ -1,0 +1,1 @@
+lwcluster run --flat 8 --rate 20mbit --ranks-per-host 4 -- lwbench bcast --variants hcube,hcube:vertex=rank,hcube:mapping=rank,pt,pt:vertex=rank,pt:mapping=rank,scc,scc:mapping=rank,tuned:pipeline:8k,tuned -m 16k,256k -i 20 -x 1 --sync window --traffic --time-limit 100 --json many-flat-slot.json --csv many-flat-slot.csv

@@ -1,0 +1,1 @@
+lwcluster run --wired hcube:3 --rate 20mbit --ranks-per-host 2 -- lwbench bcast --variants hcube,hcube:vertex=rank,hcube:mapping=rank,pt,pt:vertex=rank,pt:mapping=rank,scc,scc:mapping=rank,tuned:pipeline:8k,tuned -m 16k,256k -i 20 -x 1 --sync window --traffic --time-limit 60 --json many-wired-slot.json --csv many-wired-slot.csv
