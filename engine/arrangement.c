@@ -72,8 +72,8 @@ static int survey(lw_arrangement *arrangement)
                      forced == LW_TREES || may ? &arrangement->trees : NULL, &arrangement->shape);
 }
 
-/* Decides everything that depends on P, parameters and whereabouts. LW_OK or LW_NO_MEMORY; then the
- * next broadcast tries again. */
+/* Decides everything that depends on P, parameters and whereabouts. LW_OK, or LW_NO_MEMORY, and then
+ * nothing is arranged. */
 static int set_up(lw_arrangement *arrangement, ompi_communicator_t *comm, int root,
                   const lw_whereabouts *whereabouts)
 {

@@ -245,9 +245,11 @@ void lw_tell_too_large(lw_component *component, const lw_network *large, ompi_co
          allowed, instead->name);
 }
 
-void lw_tell_bad_file(lw_component *component, const char *why)
+void lw_tell_bad_file(const lw_component *component, const char *path, const char *why)
 {
-    if (atomic_exchange(&component->told_mapping, true)) return;
-    show(component, "bad-mapping-file", component->mapping_variable, component->mapping, why,
+    char value[2 * LW_TEXT];
+
+    snprintf(value, sizeof value, "file:%s", path);
+    show(component, "bad-mapping-file", component->mapping_variable, value, why,
          "lines 'RANK VERTEX', each rank once; '#' begins a comment", "");
 }

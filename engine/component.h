@@ -51,7 +51,7 @@ typedef struct lw_component {
     int segment_variable;
     int max_variable;
     atomic_bool told_too_large; /* the shape asked for, to somebody */
-    atomic_bool told_mapping;   /* that the file can't be used */
+    atomic_ullong told_file;    /* key of the last mapping file that couldn't be used */
 
     atomic_ullong broadcasts; /* served by this component */
     atomic_ullong fallbacks;  /* left to the component below */

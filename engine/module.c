@@ -21,7 +21,8 @@ typedef struct lw_module {
     mca_coll_base_module_t super;
     lw_component *component;
     lw_arrangement arrangement;
-    below below; /* whose broadcasts were installed before */
+    below below;   /* whose broadcasts were installed before */
+    int tree_tags; /* blocking_tag; 0: not reserved */
     bool told_fallback;
 } lw_module;
 
@@ -29,6 +30,7 @@ static void construct(lw_module *module)
 {
     module->component = NULL;
     module->below = (below){.bcast = NULL};
+    module->tree_tags = 0;
     module->told_fallback = false;
 }
 
@@ -99,10 +101,15 @@ static int move(const lw_transfer_what *what, bool may_sleep)
     return lw_transfer_finish(transfer);
 }
 
-/* Tags for as many trees as there may be: t - 0, t - 1, ... */
-static int reserve_tags(ompi_communicator_t *comm)
+/* The tag of the first tree of a broadcast that may block. They come one after another, so all use
+ * the same; so do those of the other trees, reserved once a communicator. */
+static int blocking_tag(lw_module *module, ompi_communicator_t *comm, int trees)
 {
-    return ompi_coll_base_nbc_reserve_tags(comm, LW_MOST_TREES);
+    if (trees == 1) return MCA_COLL_BASE_TAG_BCAST;
+    if (!module->tree_tags) {
+        module->tree_tags = ompi_coll_base_nbc_reserve_tags(comm, LW_MOST_TREES);
+    }
+    return module->tree_tags;
 }
 
 static int broadcast(void *buffer, lw_count count, ompi_datatype_t *datatype, int root,
@@ -115,24 +122,22 @@ static int broadcast(void *buffer, lw_count count, ompi_datatype_t *datatype, in
     if (module->below.bcast && falls_back(module, comm, bytes)) {
         return module->below.bcast(buffer, count, datatype, root, comm, module->below.bcast_module);
     }
-    lw_transfer_what what = {.buffer = buffer,
-                             .count = (size_t)count,
-                             .datatype = datatype,
-                             .comm = comm,
-                             .tag = MCA_COLL_BASE_TAG_BCAST};
+    lw_transfer_what what = {
+        .buffer = buffer, .count = (size_t)count, .datatype = datatype, .comm = comm};
     const int error = lw_arrange_together(&module->arrangement, comm, root);
     if (error) return error;
     if (!lw_arrange(&module->arrangement, &what, bytes, root, false)) {
         return OMPI_ERR_OUT_OF_RESOURCE;
     }
-    if (what.trees > 1) what.tag = reserve_tags(comm);
+    what.tag = blocking_tag(module, comm, what.trees);
     note_served(module->component, bytes);
     const bool may_sleep = lw_may_sleep();
     if (!may_sleep && lw_short_will_do(&what, bytes)) return lw_short_broadcast(&what, bytes);
     return move(&what, may_sleep);
 }
 
-/* A pending broadcast of our own. Its tags are reserved by every rank that has bytes to move. */
+/* A pending broadcast of our own. Its tags, one a tree, are reserved by every rank that has bytes to
+ * move. */
 static int pend(lw_module *module, lw_transfer_what *what, int root, bool persistent,
                 ompi_request_t **request)
 {
@@ -140,9 +145,9 @@ static int pend(lw_module *module, lw_transfer_what *what, int root, bool persis
     lw_plans *plans = NULL;
 
     if (bytes) {
-        what->tag = reserve_tags(what->comm);
         plans = lw_arrange(&module->arrangement, what, bytes, root, persistent);
         if (!plans) return OMPI_ERR_OUT_OF_RESOURCE;
+        what->tag = ompi_coll_base_nbc_reserve_tags(what->comm, what->trees);
         note_served(module->component, bytes);
     }
     return lw_pending_new(what, plans, persistent, request);

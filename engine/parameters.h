@@ -53,7 +53,7 @@ void lw_parameters_check(lw_component *component);
 void lw_tell_too_large(lw_component *component, const lw_network *large, ompi_communicator_t *comm,
                        int seats, const lw_network *instead);
 
-/* Says, once a process, that the mapping's file can't be used on a communicator, and why. */
-void lw_tell_bad_file(lw_component *component, const char *why);
+/* Says that a mapping's file can't be used on a communicator, and why. */
+void lw_tell_bad_file(const lw_component *component, const char *path, const char *why);
 
 #endif

@@ -2,20 +2,20 @@
  * SPDX-License-Identifier: BSD-3-Clause */
 #include "engine/seating.h"
 
-#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "mapping/hosts.h"
 #include "mapping/mapping_file.h"
 
 enum { BAD_FILE = -1, OTHER_SIZE = -2 }; /* instead of a vertex */
 
-/* Of two ranks there is one way to seat them. */
+/* There is one way to seat two ranks, but a file wants to be looked at. */
 bool lw_seating_depends(const lw_settings *settings, int ranks)
 {
     const bool plain = settings->mapping == LW_MAPPING_RANK && settings->vertex <= LW_VERTEX_RANK;
-    return ranks > 2 && !plain;
+    return settings->mapping == LW_MAPPING_FILE || (ranks > 2 && !plain);
 }
 
 /* May several ranks of a mapping file share a vertex? Only where that was asked for. */
@@ -29,9 +29,9 @@ static int vertex_of_mine(const lw_settings *settings, ompi_communicator_t *comm
 {
     const int ranks = ompi_comm_size(comm);
     int *vertex = malloc((size_t)ranks * sizeof *vertex), mine = BAD_FILE;
-    FILE *file = fopen(settings->file, "r");
+    FILE *file = lw_open_mapping(settings->file, why);
 
-    snprintf(why, LW_TEXT, "%s", file ? "memory ran out" : strerror(errno));
+    if (file) snprintf(why, LW_TEXT, "memory ran out");
     if (file && vertex) {
         const int lines = lw_count_mapping(file);
         if (lines != ranks && ranks != ompi_comm_size(&ompi_mpi_comm_world.comm)) {
@@ -45,15 +45,18 @@ static int vertex_of_mine(const lw_settings *settings, ompi_communicator_t *comm
     return mine;
 }
 
-/* The first rank whose file is bad, or 0 if they don't fit together, says so. */
-static void complain(lw_component *component, ompi_communicator_t *comm, const int *vertex,
-                     const char *why)
+/* The first rank whose file is bad, or 0 if they don't fit together, says so. The others needn't on
+ * another communicator. */
+static void complain(lw_component *component, const lw_settings *settings,
+                     ompi_communicator_t *comm, const int *vertex, const char *why)
 {
+    const uint64_t key = lw_name_key(settings->file);
+    const bool told = atomic_exchange(&component->told_file, key) == key;
     int speaker = 0;
 
     while (speaker < ompi_comm_size(comm) && vertex[speaker] != BAD_FILE) speaker++;
     if (speaker == ompi_comm_size(comm)) speaker = 0;
-    if (ompi_comm_rank(comm) == speaker) lw_tell_bad_file(component, why);
+    if (ompi_comm_rank(comm) == speaker && !told) lw_tell_bad_file(component, settings->file, why);
 }
 
 /* Can all ranks sit as their files say? All come to the same answer. */
@@ -68,7 +71,7 @@ static bool files_fit(lw_component *component, const lw_settings *settings,
         if (vertex[rank] == OTHER_SIZE) return false;
     }
     if (lw_check_mapping(vertex, ranks, may_share(settings), &seats, why)) return true;
-    complain(component, comm, vertex, *reason ? reason : why);
+    complain(component, settings, comm, vertex, *reason ? reason : why);
     return false;
 }
 
@@ -146,7 +149,7 @@ int lw_seating_init(lw_seating *seating, lw_component *component, const lw_setti
     char why[LW_TEXT];
     int seats = 0;
 
-    *seating = (lw_seating){.level = settings->vertex};
+    *seating = (lw_seating){.level = may_share(settings) ? settings->vertex : LW_VERTEX_RANK};
     if (whereabouts->vertex) {
         lw_check_mapping(whereabouts->vertex, ranks, may_share(settings), &seats, why);
     } else if (choose_level(settings, ranks, whereabouts->locality, &seating->level, &seats)) {

@@ -1,9 +1,7 @@
 /* --mapping file:PATH: groups of ranks at the vertices that a file says.
  * SPDX-License-Identifier: BSD-3-Clause */
-#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "explore/complain.h"
 #include "explore/machine_parts.h"
@@ -24,12 +22,9 @@ static int read_file(const char *path, const lw_machine_map *map, int *vertex, i
 {
     const bool groups = map->level != LW_VERTEX_RANK;
     char why[LW_TEXT];
-    FILE *file = fopen(path, "r");
+    FILE *file = lw_open_mapping(path, why);
+    if (!file) return refuse(path, why);
 
-    if (!file) {
-        snprintf(why, sizeof why, "it can't be opened: %s", strerror(errno));
-        return refuse(path, why);
-    }
     const bool good = lw_read_mapping(file, map->ranks, groups, vertex, why) &&
                       lw_check_mapping(vertex, map->ranks, groups, vertices, why);
     fclose(file);

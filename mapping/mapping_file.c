@@ -2,9 +2,14 @@
  * SPDX-License-Identifier: BSD-3-Clause */
 #include "mapping/mapping_file.h"
 
+#include <ctype.h>
+#include <errno.h>
+#include <fcntl.h>
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include "schedule/network.h"
 
@@ -41,12 +46,21 @@ static bool read_pair(const char *text, int *rank, int *vertex)
     return gap && lw_read_number(&text, 0, INT_MAX, vertex) && !*text;
 }
 
-static bool take_line(reader *reader, const char *content)
+/* What is shown of a file may be anything. */
+static void make_printable(char *text)
+{
+    for (; *text; text++) {
+        if (iscntrl((unsigned char)*text)) *text = '?';
+    }
+}
+
+static bool take_line(reader *reader, char *content)
 {
     char *why = reader->why;
     int rank, vertex;
 
     if (!read_pair(content, &rank, &vertex)) {
+        make_printable(content);
         snprintf(why, LW_TEXT, "line %d, '%.40s', isn't two numbers", reader->line, content);
     } else if (rank >= reader->ranks) {
         snprintf(why, LW_TEXT, "line %d: rank %d isn't one of 0 to %d", reader->line, rank,
@@ -92,6 +106,27 @@ static bool has_all(const reader *reader)
         return false;
     }
     return true;
+}
+
+/* Devices and pipes may have no end. */
+static const char *objection(int file)
+{
+    struct stat status;
+
+    if (fstat(file, &status)) return strerror(errno);
+    if (!S_ISREG(status.st_mode)) return "it isn't a regular file";
+    return status.st_size > LW_MAPPING_MOST ? "it is longer than 16 MiB" : NULL;
+}
+
+FILE *lw_open_mapping(const char *path, char *why)
+{
+    const int descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+    const char *no = descriptor < 0 ? strerror(errno) : objection(descriptor);
+    FILE *file = no ? NULL : fdopen(descriptor, "r");
+
+    snprintf(why, LW_TEXT, "it can't be used: %s", no ? no : strerror(errno));
+    if (!file && descriptor >= 0) close(descriptor);
+    return file;
 }
 
 int lw_count_mapping(FILE *file)

@@ -13,6 +13,12 @@
 #include <stdbool.h>
 #include <stdio.h>
 
+enum { LW_MAPPING_MOST = 16 << 20 }; /* bytes of a file */
+
+/* Opens a mapping file, to be closed by fclose. NULL with the reason in `why` (LW_TEXT bytes): it can't
+ * be opened, or isn't a regular file of at most LW_MAPPING_MOST bytes. */
+FILE *lw_open_mapping(const char *path, char *why);
+
 /* Lines that say something, counted from where the file stands; it then stands at its beginning. */
 int lw_count_mapping(FILE *file);
 
