@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: BSD-3-Clause */
 #include "options.h"
 
+#include "getopt_refusal.h"
 #include "numbers.h"
 #include "options_values.h"
 
@@ -65,16 +66,6 @@ static bool refuse(char error[ERROR_ROOM], const char *option, const char *value
     return false;
 }
 
-static bool refuse_unknown(char **argv, char error[ERROR_ROOM])
-{
-    /* getopt names an unknown letter, but not an unknown long option. */
-    char letter[3] = {'-', (char)optopt, '\0'};
-    bool unknown_letter = optopt > 0 && optopt < 256 && !strchr(letters, optopt);
-    snprintf(error, ERROR_ROOM, "option '%.80s': allowed are the options that --help lists",
-             unknown_letter ? letter : argv[optind - 1]);
-    return false;
-}
-
 static void take_flag(int letter, struct options *o)
 {
     o->validate |= letter == 'c';
@@ -134,7 +125,7 @@ static bool take_method(int letter, struct options *o, char error[ERROR_ROOM])
     }
 }
 
-static bool take_option(int letter, char **argv, struct options *o, char error[ERROR_ROOM])
+static bool take_option(int letter, struct options *o, char error[ERROR_ROOM])
 {
     switch (letter) {
     case 'm':
@@ -154,11 +145,6 @@ static bool take_option(int letter, char **argv, struct options *o, char error[E
         return take_variants(optarg, o) ||
                refuse(error, "variants", optarg,
                       "1 to 64 different names of up to 64 characters, with commas between");
-    case ':':
-        snprintf(error, ERROR_ROOM, "option '%.80s': a value must follow", argv[optind - 1]);
-        return false;
-    case '?':
-        return refuse_unknown(argv, error);
     default:
         return take_method(letter, o, error);
     }
@@ -172,13 +158,9 @@ bool options_parse(int argc, char **argv, struct options *options, char error[ER
     opterr = 0;
     int letter;
     while ((letter = getopt_long(argc, argv, letters, long_options, NULL)) != -1) {
-        if (!take_option(letter, argv, options, error)) {
+        if (getopt_refuses(letter, letters, argv, error) || !take_option(letter, options, error)) {
             return false;
         }
     }
-    if (optind < argc) {
-        snprintf(error, ERROR_ROOM, "argument '%.80s': allowed are only options", argv[optind]);
-        return false;
-    }
-    return true;
+    return !getopt_refuses_rest(argc, argv, error);
 }

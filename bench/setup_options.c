@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: BSD-3-Clause */
 #include "setup_options.h"
 
+#include "getopt_refusal.h"
 #include "numbers.h"
 #include "options_values.h"
 
@@ -108,20 +109,8 @@ static const char *name_of(int letter)
     return long_options[i].name;
 }
 
-static bool take_option(int letter, char **argv, struct options *o, char error[ERROR_ROOM])
+static bool take_option(int letter, struct options *o, char error[ERROR_ROOM])
 {
-    /* getopt names an unknown letter, but not an unknown long option. */
-    char name[3] = {'-', (char)optopt, '\0'};
-    bool unknown_letter = optopt > 0 && optopt < 256 && !strchr(letters, optopt);
-    if (letter == ':') {
-        snprintf(error, ERROR_ROOM, "option '%.80s': a value must follow", argv[optind - 1]);
-        return false;
-    }
-    if (letter == '?') {
-        snprintf(error, ERROR_ROOM, "option '%.80s': allowed are the options that --help lists",
-                 unknown_letter ? name : argv[optind - 1]);
-        return false;
-    }
     bool good = take_value(letter, o);
     if (!good) {
         snprintf(error, ERROR_ROOM, "--%s '%.80s': allowed is %s", name_of(letter), optarg,
@@ -141,13 +130,9 @@ bool setup_options_parse(int argc, char **argv, struct options *options, char er
     opterr = 0;
     int letter;
     while ((letter = getopt_long(argc, argv, letters, long_options, NULL)) != -1) {
-        if (!take_option(letter, argv, options, error)) {
+        if (getopt_refuses(letter, letters, argv, error) || !take_option(letter, options, error)) {
             return false;
         }
     }
-    if (optind < argc) {
-        snprintf(error, ERROR_ROOM, "argument '%.80s': allowed are only options", argv[optind]);
-        return false;
-    }
-    return true;
+    return !getopt_refuses_rest(argc, argv, error);
 }

@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: BSD-3-Clause */
 #include "tune_options.h"
 
+#include "getopt_refusal.h"
 #include "numbers.h"
 
 #include <getopt.h>
@@ -29,11 +30,8 @@ static bool take_seconds(const char *text, double *seconds)
     return decimal_parse(text, seconds_most, seconds, &end) && *end == '\0';
 }
 
-static bool take_option(int letter, char **argv, struct tune_options *o, char error[ERROR_ROOM])
+static bool take_option(int letter, struct tune_options *o, char error[ERROR_ROOM])
 {
-    /* getopt names an unknown letter, but not an unknown long option. */
-    char name[3] = {'-', (char)optopt, '\0'};
-    bool unknown_letter = optopt > 0 && optopt < 256 && !strchr(letters, optopt);
     switch (letter) {
     case 'o':
         o->output = optarg;
@@ -47,16 +45,9 @@ static bool take_option(int letter, char **argv, struct tune_options *o, char er
     case 'h':
         o->help = true;
         return true;
-    case OPTION_VERSION:
+    default:
         o->version = true;
         return true;
-    case ':':
-        snprintf(error, ERROR_ROOM, "option '%.80s': a value must follow", argv[optind - 1]);
-        return false;
-    default:
-        snprintf(error, ERROR_ROOM, "option '%.80s': allowed are the options that --help lists",
-                 unknown_letter ? name : argv[optind - 1]);
-        return false;
     }
 }
 
@@ -66,13 +57,9 @@ bool tune_options_parse(int argc, char **argv, struct tune_options *options, cha
     opterr = 0;
     int letter;
     while ((letter = getopt_long(argc, argv, letters, long_options, NULL)) != -1) {
-        if (!take_option(letter, argv, options, error)) {
+        if (getopt_refuses(letter, letters, argv, error) || !take_option(letter, options, error)) {
             return false;
         }
     }
-    if (optind < argc) {
-        snprintf(error, ERROR_ROOM, "argument '%.80s': allowed are only options", argv[optind]);
-        return false;
-    }
-    return true;
+    return !getopt_refuses_rest(argc, argv, error);
 }

@@ -2,9 +2,13 @@
  * SPDX-License-Identifier: BSD-3-Clause */
 #include "view_options.h"
 
+#include "getopt_refusal.h"
+
 #include <getopt.h>
 #include <stdio.h>
 #include <string.h>
+
+static const char letters[] = ":h";
 
 enum { OPTION_OUTPUT = 256, OPTION_TITLE, OPTION_ONLY, OPTION_RATIO, OPTION_FORMAT };
 
@@ -21,34 +25,26 @@ static const struct option plot_options[] = {
 /* A table goes to stdout and has its heading from the file. */
 static const struct option *const table_options = plot_options + 2;
 
-static bool take_option(int letter, char **argv, struct view_options *o, char error[ERROR_ROOM])
+static void take_option(int letter, struct view_options *o)
 {
     switch (letter) {
     case OPTION_OUTPUT:
         o->output = optarg;
-        return true;
+        break;
     case OPTION_TITLE:
         o->title = optarg;
-        return true;
+        break;
     case OPTION_ONLY:
         o->only = optarg;
-        return true;
+        break;
     case OPTION_RATIO:
         o->ratio_to = optarg;
-        return true;
+        break;
     case OPTION_FORMAT:
         o->format = optarg;
-        return true;
-    case 'h':
-        o->help = true;
-        return true;
-    case ':':
-        snprintf(error, ERROR_ROOM, "option '%.80s': a value must follow", argv[optind - 1]);
-        return false;
+        break;
     default:
-        snprintf(error, ERROR_ROOM, "option '%.80s': allowed are the options that --help lists",
-                 argv[optind - 1]);
-        return false;
+        o->help = true;
     }
 }
 
@@ -58,10 +54,11 @@ bool view_options_parse(int argc, char **argv, struct view_options *options, cha
     *options = (struct view_options){.output = "lwbench"};
     opterr = 0;
     int letter;
-    while ((letter = getopt_long(argc, argv, ":h", known, NULL)) != -1) {
-        if (!take_option(letter, argv, options, error)) {
+    while ((letter = getopt_long(argc, argv, letters, known, NULL)) != -1) {
+        if (getopt_refuses(letter, letters, argv, error)) {
             return false;
         }
+        take_option(letter, options);
     }
     options->path = argv + optind;
     options->paths = (size_t)(argc - optind);
