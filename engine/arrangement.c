@@ -109,7 +109,7 @@ static int set_up_alone(lw_arrangement *arrangement, ompi_communicator_t *comm, 
 int lw_arrange_together(lw_arrangement *arrangement, ompi_communicator_t *comm, int root)
 {
     if (arrangement->together) return OMPI_SUCCESS;
-    arrangement->together = true; /* already now: the exchange may broadcast */
+    arrangement->together = true;
     if (!lw_seating_depends(&arrangement->settings, ompi_comm_size(comm))) return OMPI_SUCCESS;
 
     lw_whereabouts whereabouts;

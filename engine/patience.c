@@ -67,3 +67,14 @@ void lw_sleep_until_news(void)
     opal_progress_set_event_flag(before);
     opal_event_evtimer_del(&alarm);
 }
+
+void lw_wait_patiently(ompi_request_t **request, int count)
+{
+    for (int i = 0; i < count && lw_may_sleep();) {
+        if (REQUEST_COMPLETE(request[i])) {
+            i++;
+        } else {
+            lw_sleep_until_news();
+        }
+    }
+}

@@ -21,4 +21,7 @@ bool lw_may_sleep(void);
 /* As opal_progress, but sleeps if there are no news yet. */
 void lw_sleep_until_news(void);
 
+/* Sleeps, if that may be, until all the requests are complete. They still have to be waited for. */
+void lw_wait_patiently(ompi_request_t **request, int count);
+
 #endif

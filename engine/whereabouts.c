@@ -6,6 +6,7 @@
 #include <stdatomic.h>
 #include <stdlib.h>
 
+#include "engine/exchange.h"
 #include "mapping/hardware.h"
 #include "mapping/hosts.h"
 
@@ -92,8 +93,7 @@ static int gather(ompi_communicator_t *comm, int vertex, record *all)
 
     pthread_once(&once, find_mine);
     record own = {.where = mine, .vertex = vertex, .threads = ompi_mpi_thread_multiple};
-    return comm->c_coll->coll_allgather(&own, sizeof own, MPI_BYTE, all, sizeof own, MPI_BYTE, comm,
-                                        comm->c_coll->coll_allgather_module);
+    return lw_exchange(comm, &own, all, sizeof own);
 }
 
 /* Keeps what all processes of the job have told each other. Whoever has left that exchange knows
